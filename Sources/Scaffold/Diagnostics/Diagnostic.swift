@@ -1,0 +1,83 @@
+/// One thing to tell the user: what is wrong, where, and what to do about it.
+public struct Diagnostic: Sendable, Hashable {
+    public enum Severity: String, Sendable {
+        case error
+        case warning
+        case note
+    }
+
+    public let id: DiagnosticID
+    public let severity: Severity
+    public let message: String
+    public let location: DiagnosticLocation?
+    /// What the user can do, as a sentence; never empty. Text to paste follows in `paste`.
+    public let remedy: String
+    /// Text to put into the file by hand, where an edit found no certain place.
+    public let paste: String?
+    /// A command that helps, as an argument vector.
+    public let command: [String]
+
+    public init(
+        _ id: DiagnosticID,
+        severity: Severity = .error,
+        _ message: String,
+        at location: DiagnosticLocation? = nil,
+        remedy: String,
+        paste: String? = nil,
+        command: [String] = []
+    ) {
+        self.id = id
+        self.severity = severity
+        self.message = message
+        self.location = location
+        self.remedy = remedy
+        self.paste = paste
+        self.command = command
+    }
+}
+
+/// A file, and the place in it where it is known, with the source line to show.
+public struct DiagnosticLocation: Sendable, Hashable {
+    /// Relative to the workspace where the file lies inside.
+    public let file: String
+    public let position: TextPosition?
+    /// The text of the line at `position`.
+    public let line: String?
+
+    public init(file: String) {
+        self.file = file
+        position = nil
+        line = nil
+    }
+
+    public init(file: String, offset: Int, in text: SourceText) {
+        self.file = file
+        position = text.position(of: offset)
+        line = text.string(in: text.lineRange(at: offset))
+    }
+}
+
+/// An error of one stage, which knows how to be told to the user.
+///
+/// Each stage throws its own type; the façade turns all of them into diagnostics at one place.
+public protocol DiagnosticError: Error, Sendable {
+    var diagnostics: [Diagnostic] { get }
+}
+
+/// The diagnostics that ended a run.
+public struct Refusal: DiagnosticError, Equatable {
+    public let diagnostics: [Diagnostic]
+
+    public init(_ diagnostics: [Diagnostic]) {
+        self.diagnostics = diagnostics
+    }
+
+    public init(_ diagnostic: Diagnostic) {
+        diagnostics = [diagnostic]
+    }
+
+    /// That of the first error.
+    public var exitCode: Int32 {
+        diagnostics.first { $0.severity == .error }?.id.exitCode ?? 0
+    }
+}

@@ -1,0 +1,82 @@
+/// Every kind of thing that can go wrong, by the name under which `docs/errors.md` explains it.
+public enum DiagnosticID: String, Sendable, CaseIterable {
+    // The command line.
+    case unknownCommand = "unknown-command"
+    case unknownOption = "unknown-option"
+    case missingArgument = "missing-argument"
+    case unexpectedArgument = "unexpected-argument"
+    case badOptionValue = "bad-option-value"
+    case conflictingOptions = "conflicting-options"
+    case badName = "bad-name"
+    case reservedName = "reserved-name"
+    case targetAmbiguous = "target-ambiguous"
+    // What is there already.
+    case conflict = "conflict"
+    case nameTaken = "name-taken"
+    case pathBlocked = "path-blocked"
+    case entryDiffers = "entry-differs"
+    case platformTooLow = "platform-too-low"
+    case requirementUnmet = "requirement-unmet"
+    // Files that could not be understood.
+    case manifestUnreadable = "manifest-unreadable"
+    case manifestEditUnclear = "manifest-edit-unclear"
+    case editSiteUnclear = "edit-site-unclear"
+    case noTargetToWire = "no-target-to-wire"
+    case templateInvalid = "template-invalid"
+    case unknownMacro = "unknown-macro"
+    case planInvalid = "plan-invalid"
+    case escapesWorkspace = "escapes-workspace"
+    // Things that are not there.
+    case noWorkspace = "no-workspace"
+    case noManifest = "no-manifest"
+    case noSuchFeature = "no-such-feature"
+    case noSuchPackage = "no-such-package"
+    case noSuchTarget = "no-such-target"
+    case noSuchTemplate = "no-such-template"
+    case noSuchCommand = "no-such-help-topic"
+    case noSuchDirectory = "no-such-directory"
+    // Faults and the world around.
+    case programMissing = "program-missing"
+    case internalFault = "internal-fault"
+    case verifyMismatch = "verify-mismatch"
+    case diskRefused = "disk-refused"
+    case workspaceMoved = "workspace-moved"
+    case workspaceBusy = "workspace-busy"
+    case interruptedRun = "interrupted-run"
+    case interrupted = "interrupted"
+    // Warnings and notes, which change no exit code.
+    case editSkipped = "edit-skipped"
+    case otherSwitches = "other-switches"
+    case platformsAdded = "platforms-added"
+    case stepLeftInXcode = "step-left-in-xcode"
+    case notWired = "not-wired"
+
+    /// The exit code of a run that ends with this as an error; 0 for what only warns.
+    public var exitCode: Int32 {
+        switch self {
+        case .conflict, .nameTaken, .pathBlocked, .entryDiffers, .platformTooLow, .requirementUnmet:
+            2
+        case .unknownCommand, .unknownOption, .missingArgument, .unexpectedArgument, .badOptionValue,
+            .conflictingOptions, .badName, .reservedName, .targetAmbiguous:
+            64
+        case .manifestUnreadable, .manifestEditUnclear, .editSiteUnclear, .noTargetToWire, .templateInvalid,
+            .unknownMacro, .planInvalid, .escapesWorkspace:
+            65
+        case .noWorkspace, .noManifest, .noSuchFeature, .noSuchPackage, .noSuchTarget, .noSuchTemplate,
+            .noSuchCommand, .noSuchDirectory:
+            66
+        case .programMissing:
+            69
+        case .internalFault, .verifyMismatch:
+            70
+        case .diskRefused:
+            74
+        case .workspaceMoved, .workspaceBusy, .interruptedRun:
+            75
+        case .interrupted:
+            130
+        case .editSkipped, .otherSwitches, .platformsAdded, .stepLeftInXcode, .notWired:
+            0
+        }
+    }
+}

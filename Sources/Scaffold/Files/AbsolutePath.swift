@@ -1,0 +1,46 @@
+/// Where something is on this machine; absolute and without `.` and `..`.
+public struct AbsolutePath: Sendable, Hashable, CustomStringConvertible {
+    public let description: String
+
+    /// - Parameter path: absolute; `.` and `..` are resolved by spelling. Nil if it is not absolute.
+    public init?(_ path: String) {
+        guard path.hasPrefix("/") else { return nil }
+        self.init(normalizing: path)
+    }
+
+    /// `path` as a program that runs in `directory` means it.
+    public init(_ path: String, in directory: AbsolutePath) {
+        self.init(normalizing: path.hasPrefix("/") ? path : directory.description + "/" + path)
+    }
+
+    private init(normalizing path: String) {
+        var parts: [Substring] = []
+        for part in path.split(separator: "/") {
+            switch part {
+            case ".": continue
+            case "..": _ = parts.popLast()
+            default: parts.append(part)
+            }
+        }
+        description = "/" + parts.joined(separator: "/")
+    }
+
+    public var name: String { String(description.split(separator: "/").last ?? "") }
+    public var isRoot: Bool { description == "/" }
+    public var parent: AbsolutePath { AbsolutePath(normalizing: description + "/..") }
+
+    public func appending(_ path: RelativePath) -> AbsolutePath {
+        path.isRoot ? self : AbsolutePath(normalizing: description + "/" + path.description)
+    }
+
+    public func appending(_ name: String) -> AbsolutePath {
+        AbsolutePath(normalizing: description + "/" + name)
+    }
+
+    /// The path from `folder` to this one; nil where this is not inside it.
+    public func relative(to folder: AbsolutePath) -> RelativePath? {
+        if folder.isRoot { return try? RelativePath(String(description.dropFirst())) }
+        guard description == folder.description || description.hasPrefix(folder.description + "/") else { return nil }
+        return try? RelativePath(String(description.dropFirst(folder.description.count + 1)))
+    }
+}

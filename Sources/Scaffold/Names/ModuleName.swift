@@ -1,0 +1,32 @@
+/// The name of a feature, and so of a package, a product and a module.
+public struct ModuleName: Sendable, Hashable, Comparable, CustomStringConvertible {
+    public let rawValue: String
+
+    /// Reads a name as people type it: `cart`, `shopping-cart`, `ShoppingCart`.
+    ///
+    /// - Throws: `NameError`, with what to type instead.
+    public init(_ typed: String, as kind: NameKind = .feature) throws(NameError) {
+        let name = try TypedName.validated(typed, as: kind)
+        if SystemModules.contains(name) {
+            throw NameError(typed: typed, kind: kind, reason: .systemModule, suggestion: name + "Feature")
+        }
+        if kind == .feature, let suffix = Self.generatedSuffixes.first(where: { name.hasSuffix($0) }) {
+            let stem = String(name.dropLast(suffix.count))
+            throw NameError(
+                typed: typed,
+                kind: kind,
+                reason: .suffix(suffix),
+                suggestion: stem.isEmpty ? "Cart" : stem
+            )
+        }
+        rawValue = name
+    }
+
+    /// Endings of the targets and types that a feature brings.
+    private static let generatedSuffixes = ["View", "Tests", "Mocks", "Concurrent"]
+
+    public var description: String { rawValue }
+    public var caseName: CaseName { CaseName(of: rawValue) }
+
+    public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}

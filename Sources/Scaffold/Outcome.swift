@@ -1,0 +1,35 @@
+/// What a run did or found out, for the report.
+public struct Outcome: Sendable {
+    /// What the run came to; a refusal or a failure is thrown instead.
+    public enum Status: String, Sendable {
+        /// A question was answered.
+        case ok
+        case applied
+        /// A plan was made and not applied.
+        case planned
+        case unchanged
+    }
+
+    /// What was typed, and what it became.
+    public struct Subject: Sendable, Hashable, Encodable {
+        public let typed: String
+        public let name: String
+    }
+
+    public let status: Status
+    public let workspace: AbsolutePath?
+    public let subject: Subject?
+    /// What was, or would be, changed; nil for a question.
+    public let plan: Plan?
+    /// Warnings and notes.
+    public let diagnostics: [Diagnostic]
+    /// What to run next, as argument vectors.
+    public let next: [[String]]
+    public let answer: Answer?
+}
+
+/// What a question found out.
+public enum Answer: Sendable {
+    case listing(Listing)
+    case manifest(ManifestDescription)
+}

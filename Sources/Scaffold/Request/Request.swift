@@ -1,0 +1,75 @@
+/// A change that can be asked for.
+public enum Request: Sendable, Hashable {
+    case feature(FeatureRequest)
+    case view(ViewRequest)
+    case manifest(ManifestRequest)
+}
+
+/// `spmgen feature <Feature>`.
+public struct FeatureRequest: Sendable, Hashable {
+    /// How far the feature is connected to the package, or the app, that shows it.
+    public enum Wiring: Sendable, Hashable {
+        case full
+        /// `--no-wire`: the package alone.
+        case none
+        /// `--wire-only`: the package is there already; only what is outside it.
+        case only
+    }
+
+    public var typed: String
+    public var name: ModuleName
+    /// The first screen; the feature's own name where nil.
+    public var view: TypeName?
+    /// Shared packages that the feature uses, as typed.
+    public var dependsOn: [String]
+    /// The target of the root manifest that gets the feature's product.
+    public var into: String?
+    public var wiring: Wiring
+    public var mocks: Bool
+    public var iosOnly: Bool
+
+    public init(
+        typed: String,
+        name: ModuleName,
+        view: TypeName? = nil,
+        dependsOn: [String] = [],
+        into: String? = nil,
+        wiring: Wiring = .full,
+        mocks: Bool = true,
+        iosOnly: Bool = false
+    ) {
+        self.typed = typed
+        self.name = name
+        self.view = view
+        self.dependsOn = dependsOn
+        self.into = into
+        self.wiring = wiring
+        self.mocks = mocks
+        self.iosOnly = iosOnly
+    }
+}
+
+/// `spmgen view <Feature>[/<Folder>…]/<Screen>`.
+public struct ViewRequest: Sendable, Hashable {
+    public var typed: String
+    public var feature: ModuleName
+    /// Sub-folders of `Views/`.
+    public var folders: [TypeName]
+    public var screen: TypeName
+    /// `--files-only`: the edits of existing files are shown as text.
+    public var filesOnly: Bool
+
+    public init(
+        typed: String,
+        feature: ModuleName,
+        folders: [TypeName] = [],
+        screen: TypeName,
+        filesOnly: Bool = false
+    ) {
+        self.typed = typed
+        self.feature = feature
+        self.folders = folders
+        self.screen = screen
+        self.filesOnly = filesOnly
+    }
+}

@@ -1,0 +1,24 @@
+/// What a workspace holds, for `spmgen list`.
+public struct Listing: Sendable, Encodable, Hashable {
+    public struct Feature: Sendable, Encodable, Hashable {
+        public let name: String
+        public let path: String
+        public let screens: [String]
+    }
+
+    public struct Package: Sendable, Encodable, Hashable {
+        public let name: String
+        public let path: String
+    }
+
+    public struct Template: Sendable, Encodable, Hashable {
+        public let name: String
+        public let category: String
+        /// The command it serves; nil for one that only `new` runs.
+        public let command: String?
+    }
+
+    public let features: [Feature]
+    public let packages: [Package]
+    public let templates: [Template]
+}
