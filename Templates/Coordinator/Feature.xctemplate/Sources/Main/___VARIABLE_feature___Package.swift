@@ -1,0 +1,11 @@
+import SwiftUI
+
+/// What other packages may ask about this one.
+///
+/// On the main actor like the rest of this target: the generated `Bundle.module` is too.
+public enum ___VARIABLE_feature___Package {
+    public static let name = "___VARIABLE_feature___"
+    public static let bundle = Bundle.module
+    /// What users call the feature, in their language.
+    public static let title = Text("___VARIABLE_viewKey___.title", bundle: bundle)
+}

@@ -1,0 +1,11 @@
+import ___VARIABLE_feature___
+import Foundation
+import Testing
+
+struct ___VARIABLE_feature___PackageTests {
+    @Test func itHasItsOwnBundle() {
+        let bundle = ___VARIABLE_feature___Package.bundle.bundleURL.deletingPathExtension()
+        let name = bundle.lastPathComponent
+        #expect(name == "___VARIABLE_feature_______VARIABLE_feature___")
+    }
+}
