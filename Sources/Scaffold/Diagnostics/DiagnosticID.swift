@@ -35,6 +35,7 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
     case noSuchTemplate = "no-such-template"
     case noSuchCommand = "no-such-help-topic"
     case noSuchDirectory = "no-such-directory"
+    case nothingToUndo = "nothing-to-undo"
     // Faults and the world around.
     case programMissing = "program-missing"
     case internalFault = "internal-fault"
@@ -63,7 +64,7 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
             .unknownMacro, .planInvalid, .escapesWorkspace:
             65
         case .noWorkspace, .noManifest, .noSuchFeature, .noSuchPackage, .noSuchTarget, .noSuchTemplate,
-            .noSuchCommand, .noSuchDirectory:
+            .noSuchCommand, .noSuchDirectory, .nothingToUndo:
             66
         case .programMissing:
             69

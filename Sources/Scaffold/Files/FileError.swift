@@ -1,5 +1,5 @@
 /// An operation that the system refused.
-public struct FileError: DiagnosticError, Equatable {
+public struct FileError: DiagnosticError, Hashable {
     public enum Operation: String, Sendable {
         case look = "look at"
         case read

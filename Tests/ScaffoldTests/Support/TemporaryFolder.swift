@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 @testable import Scaffold
 
@@ -48,5 +49,12 @@ final class TemporaryFolder {
 
     func snapshot(times: Bool = false, except: Set<String> = []) throws -> TreeSnapshot {
         try TreeSnapshot(of: path, times: times, except: except)
+    }
+}
+
+extension AbsolutePath {
+    /// A path that a test spells out.
+    init(spelled path: String) throws {
+        self = try #require(AbsolutePath(path))
     }
 }

@@ -1,0 +1,4 @@
+/// Which spmgen this is.
+public enum ProductVersion {
+    public static let current = "0.1.0"
+}
