@@ -7,23 +7,15 @@ public struct ModuleName: Sendable, Hashable, Comparable, CustomStringConvertibl
     /// - Throws: `NameError`, with what to type instead.
     public init(_ typed: String, as kind: NameKind = .feature) throws(NameError) {
         let name = try TypedName.validated(typed, as: kind)
-        if SystemModules.contains(name) {
-            throw NameError(typed: typed, kind: kind, reason: .systemModule, suggestion: name + "Feature")
-        }
-        if kind == .feature, let suffix = Self.generatedSuffixes.first(where: { name.hasSuffix($0) }) {
-            let stem = String(name.dropLast(suffix.count))
-            throw NameError(
-                typed: typed,
-                kind: kind,
-                reason: .suffix(suffix),
-                suggestion: stem.isEmpty ? "Cart" : stem
-            )
+        if SystemModules.contains(name) { throw NameError(typed, as: kind, .systemModule) }
+        if kind == .feature, let suffix = Self.generatedSuffixes.first(where: name.hasSuffix) {
+            throw NameError(typed, as: kind, .suffix(suffix))
         }
         rawValue = name
     }
 
     /// Endings of the targets and types that a feature brings.
-    private static let generatedSuffixes = ["View", "Tests", "Mocks", "Concurrent"]
+    static let generatedSuffixes = ["View", "Tests", "Mocks", "Concurrent"]
 
     public var description: String { rawValue }
     public var caseName: CaseName { CaseName(of: rawValue) }

@@ -2,13 +2,16 @@
 public struct NameError: DiagnosticError, Equatable {
     enum Reason: Equatable {
         case empty
-        case notASCII(Character)
+        case character(Character)
         case path
         case startsWithDigit
         case tooLong(Int)
         case languageWord
         case systemModule
         case suffix(String)
+        /// A feature without a screen, where both are asked for.
+        case noScreen
+        /// The words say whose name it is.
         case reserved(by: String)
         case taken(by: String)
     }
@@ -16,7 +19,16 @@ public struct NameError: DiagnosticError, Equatable {
     let typed: String
     let kind: NameKind
     let reason: Reason
-    let suggestion: String
+    /// What to type instead.
+    public let suggestion: String
+
+    /// - Parameter suggestion: the nearest name that the rules of spelling accept where nil.
+    init(_ typed: String, as kind: NameKind, _ reason: Reason, suggestion: String? = nil) {
+        self.typed = typed
+        self.kind = kind
+        self.reason = reason
+        self.suggestion = suggestion ?? TypedName.nearest(to: typed, as: kind)
+    }
 
     public var diagnostics: [Diagnostic] {
         let id: DiagnosticID =
@@ -25,34 +37,31 @@ public struct NameError: DiagnosticError, Equatable {
             case .taken: .nameTaken
             default: .badName
             }
-        return [Diagnostic(id, message, remedy: "use another name, such as `\(suggestion)`")]
+        return [Diagnostic(id, message, remedy: remedy)]
     }
 
     private var message: String {
-        let name = "`\(Self.printable(typed))`"
-        let kind = kind.rawValue
+        let refused = "`\(VisibleText(typed).escaped)` cannot be a \(kind.rawValue) name"
         return switch reason {
-        case .empty: "the \(kind) name is empty"
-        case .notASCII(let character):
-            "\(name) cannot be a \(kind) name: `\(Self.printable(String(character)))` is no ASCII letter or digit"
-        case .path: "\(name) cannot be a \(kind) name: it looks like a path"
-        case .startsWithDigit: "\(name) cannot be a \(kind) name: it begins with a digit"
-        case .tooLong(let count): "\(name) cannot be a \(kind) name: it has \(count) characters, 40 are allowed"
-        case .languageWord: "\(name) cannot be a \(kind) name: Swift gives that word a meaning of its own"
-        case .systemModule: "\(name) cannot be a \(kind) name: a system module has it"
-        case .suffix(let suffix): "\(name) cannot be a \(kind) name: generated names end in `\(suffix)`"
-        case .reserved(let owner): "\(name) cannot be a \(kind) name: \(owner)"
-        case .taken(let owner): "\(name) cannot be a \(kind) name: \(owner)"
+        case .empty: "the \(kind.rawValue) name is empty"
+        case .character(let character):
+            "\(refused): `\(VisibleText(String(character)).escaped)` is no ASCII letter or digit"
+        case .path: "\(refused): it looks like a path"
+        case .startsWithDigit: "\(refused): it begins with a digit"
+        case .tooLong(let count): "\(refused): it has \(count) characters, and \(TypedName.limit) are allowed"
+        case .languageWord: "\(refused): Swift gives that word a meaning of its own"
+        case .systemModule: "\(refused): a system module has it"
+        case .suffix(let suffix): "\(refused): generated names end in `\(suffix)`"
+        case .noScreen: "`\(VisibleText(typed).escaped)` names a feature and no screen in it"
+        case .reserved(let owner), .taken(let owner): "\(refused): \(owner)"
         }
     }
 
-    /// Control characters would move the terminal's cursor, so they are shown as `\u{…}`.
-    private static func printable(_ text: String) -> String {
-        text.unicodeScalars.map { scalar in
-            scalar.value < 0x20 || (0x7f...0x9f).contains(scalar.value) || scalar.properties.isBidiControl
-                ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
+    private var remedy: String {
+        switch reason {
+        case .noScreen: "write both, as in `\(suggestion)`"
+        default: "use another name, such as `\(suggestion)`"
         }
-        .joined()
     }
 }
 
@@ -64,4 +73,23 @@ public enum NameKind: String, Sendable {
     case package
     case target
     case app
+
+    /// Whether a module gets the name, so that the modules of the system are in its way.
+    var isModule: Bool {
+        switch self {
+        case .feature, .package, .target, .app: true
+        case .screen, .folder: false
+        }
+    }
+
+    /// A name to show where what was typed leaves nothing to start from.
+    var example: String {
+        switch self {
+        case .feature: "Cart"
+        case .screen: "Summary"
+        case .folder: "Checkout"
+        case .package, .target: "Core"
+        case .app: "Shop"
+        }
+    }
 }

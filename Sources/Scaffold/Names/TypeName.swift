@@ -6,12 +6,7 @@ public struct TypeName: Sendable, Hashable, CustomStringConvertible {
     ///
     /// - Throws: `NameError`, with what to type instead.
     public init(_ typed: String, as kind: NameKind = .screen) throws(NameError) {
-        let name = try TypedName.validated(typed, as: kind)
-        let stem = kind == .screen && name.hasSuffix("View") ? String(name.dropLast(4)) : name
-        guard !stem.isEmpty else {
-            throw NameError(typed: typed, kind: kind, reason: .empty, suggestion: "Summary")
-        }
-        rawValue = try TypedName.validated(stem, as: kind)
+        rawValue = try TypedName.validated(typed, as: kind)
     }
 
     public var description: String { rawValue }

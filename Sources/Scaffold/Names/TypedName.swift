@@ -1,36 +1,61 @@
 /// The common rules of all names: what is typed becomes ASCII letters and digits in upper camel case.
 enum TypedName {
     static let limit = 40
+    /// Words that Swift gives a meaning behind a dot or in every type, which backticks do not take away.
+    private static let languageWords = ["Any", "Self", "Type", "Protocol", "Init"]
 
-    /// What `Cart`, `cart` and `shopping-cart` stand for.
+    /// What `cart`, `shopping-cart` and `ShoppingCart` stand for.
     static func validated(_ typed: String, as kind: NameKind) throws(NameError) -> String {
-        func refuse(_ reason: NameError.Reason, _ suggestion: String) -> NameError {
-            NameError(typed: typed, kind: kind, reason: reason, suggestion: suggestion)
-        }
         if typed.contains("/") || typed.contains("\\") || typed.contains("..") {
-            throw refuse(.path, cleaned(typed))
+            throw NameError(typed, as: kind, .path)
         }
-        let odd = typed.first { character in
-            !character.isASCII || !(character.isLetter || character.isNumber || "-_ ".contains(character))
-        }
-        if let odd { throw refuse(.notASCII(odd), cleaned(typed)) }
-        let name = Words.upperCamelCase(typed)
-        guard let first = name.first else { throw refuse(.empty, kind == .screen ? "Summary" : "Cart") }
-        if first.isNumber { throw refuse(.startsWithDigit, cleaned(typed)) }
-        if name.count > limit { throw refuse(.tooLong(name.count), String(name.prefix(limit))) }
-        if ["Any", "Self", "Type", "Protocol", "Init"].contains(name) {
-            throw refuse(.languageWord, name + (kind == .screen ? "Page" : "Feature"))
-        }
+        if let odd = typed.first(where: { !isAllowed($0) }) { throw NameError(typed, as: kind, .character(odd)) }
+        let name = stem(of: Words.upperCamelCase(typed), as: kind)
+        guard let first = name.first else { throw NameError(typed, as: kind, .empty) }
+        if first.isNumber { throw NameError(typed, as: kind, .startsWithDigit) }
+        if name.utf8.count > limit { throw NameError(typed, as: kind, .tooLong(name.utf8.count)) }
+        if languageWords.contains(name) { throw NameError(typed, as: kind, .languageWord) }
         return name
     }
 
-    /// The nearest valid name to what was typed, to suggest it.
-    private static func cleaned(_ typed: String) -> String {
-        let plain = String(
-            typed.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }
-        )
-        let name = Words.upperCamelCase(plain)
-        let lettered = name.first?.isNumber == true ? "N" + name : name
-        return lettered.isEmpty ? "Cart" : String(lettered.prefix(limit))
+    private static func isAllowed(_ character: Character) -> Bool {
+        character.isASCII && (character.isLetter || character.isNumber || "-_ ".contains(character))
+    }
+
+    /// A screen without the `View` of its type: `Summary` and `SummaryView` are one screen.
+    private static func stem(of name: String, as kind: NameKind) -> String {
+        guard kind == .screen else { return name }
+        var stem = name[...]
+        while stem.hasSuffix("View") { stem = stem.dropLast(4) }
+        return String(stem)
+    }
+
+    // MARK: Suggestions
+
+    /// The nearest name to what was typed that is accepted.
+    static func nearest(to typed: String, as kind: NameKind) -> String {
+        let raised = Words.upperCamelCase(typed.map(plain).joined())
+        // `3DModel` has its digit first; `DModel3` has not.
+        let digits = raised.prefix { $0.isNumber }
+        let letters = Words.upperCamelCase(String(raised.dropFirst(digits.count)))
+        let base = letters.isEmpty && !digits.isEmpty ? kind.example : letters
+        var name = stem(of: String((base + digits).prefix(limit)), as: kind)
+        while kind == .feature, let suffix = ModuleName.generatedSuffixes.first(where: name.hasSuffix) {
+            name.removeLast(suffix.count)
+        }
+        if name.isEmpty { return kind.example }
+        let isTaken = languageWords.contains(name) || kind.isModule && SystemModules.contains(name)
+        return isTaken ? name + (kind.isModule ? "Feature" : "Page") : name
+    }
+
+    /// A character as a name can have it: `é` without its accent, anything else as a gap between words.
+    private static func plain(_ character: Character) -> String {
+        if character.isASCII { return character.isLetter || character.isNumber ? String(character) : "-" }
+        // The names of these characters are stable: LATIN SMALL LETTER E WITH ACUTE.
+        guard let scalar = character.unicodeScalars.first else { return "-" }
+        if scalar.isASCII { return scalar.properties.isAlphabetic ? String(scalar) : "-" }
+        let words = (scalar.properties.name ?? "").split(separator: " ")
+        guard words.count >= 4, words[0] == "LATIN", words[2] == "LETTER", words[3].utf8.count <= 2 else { return "-" }
+        return words[1] == "SMALL" ? words[3].lowercased() : String(words[3])
     }
 }

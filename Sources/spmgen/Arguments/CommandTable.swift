@@ -1,0 +1,55 @@
+import Scaffold
+
+/// All commands. Parsing, help, completions and `docs/commands.md` come from here.
+enum CommandTable {
+    /// In the order of the help.
+    static let commands: [Command] = [
+        .feature,
+        .view,
+        .list,
+        .manifestShow,
+        .manifestAddDependency,
+        .manifestAddProduct,
+        .manifestAddTarget,
+        .manifestAddTargetDependency,
+        .help,
+        .version,
+    ]
+
+    static var visible: [Command] { commands.filter { !$0.isHidden } }
+
+    static func command(named name: String) -> Command? {
+        commands.first { $0.name == name }
+    }
+
+    /// Whether commands begin with this word: `manifest`.
+    static func isGroup(_ name: String) -> Bool {
+        commands.contains { $0.name.hasPrefix(name + " ") }
+    }
+
+    /// The commands of a group.
+    static func group(_ name: String) -> [Command] {
+        visible.filter { $0.name.hasPrefix(name + " ") }
+    }
+
+    /// What `help` can be asked about.
+    static var topics: [String] { visible.map(\.name) + names(in: []).filter(isGroup) }
+
+    /// The command that a line names, also where the rest of the line is wrong.
+    static func name(in words: [String]) -> String? {
+        let plain = words.filter { $0.utf8.first != UInt8(ascii: "-") }
+        return plain.indices.lazy.flatMap { start in
+            [2, 1].map { plain[start...].prefix($0).joined(separator: " ") }
+        }
+        .first { command(named: $0) != nil }
+    }
+
+    /// The words that may come next behind those of a group; at the top, those of commands and groups.
+    static func names(in group: [String]) -> [String] {
+        var names: [String] = []
+        for words in visible.map(\.words) where words.starts(with: group) && words.count > group.count {
+            if names.last != words[group.count] { names.append(words[group.count]) }
+        }
+        return names
+    }
+}

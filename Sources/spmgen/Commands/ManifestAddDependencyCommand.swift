@@ -1,0 +1,122 @@
+import Scaffold
+
+extension Command {
+    static let manifestAddDependency = Command(
+        "manifest add-dependency",
+        .writes,
+        "Add a package dependency to a Package.swift",
+        details: ["What is no URL is taken for a path, unless --type says otherwise."],
+        positionals: [
+            Positional("<url-or-path>", "The package's URL, folder or registry identity", values: .directory)
+        ],
+        options: [DependencyOptions.type] + DependencyOptions.requirements
+            + [DependencyOptions.to, ManifestOptions.packagePath],
+        exclusions: [DependencyOptions.requirements],
+        examples: [
+            Example("manifest add-dependency ../Core", "A package in another folder"),
+            Example(
+                "manifest add-dependency https://github.com/apple/swift-log.git --from 1.6.0",
+                "A package from its repository"
+            ),
+        ]
+    ) { arguments throws(UsageError) in
+        let source = try DependencyOptions.source(of: arguments)
+        return ManifestOptions.request(.addDependency(PackageDependencySpec(source)), arguments)
+    }
+}
+
+private enum DependencyOptions {
+    static let type = Option.choice("type", ["path", "url", "registry"], "What is given (default: seen from its form)")
+    static let from = Option.value("from", "<version>", "This version, and later ones up to the next major")
+    static let exact = Option.value("exact", "<version>", "This version alone")
+    static let upToNextMinorFrom = Option.value(
+        "up-to-next-minor-from",
+        "<version>",
+        "This version, and later ones up to the next minor"
+    )
+    static let branch = Option.value("branch", "<branch>", "The head of a branch")
+    static let revision = Option.value("revision", "<revision>", "One revision")
+    static let to = Option.value("to", "<version>", "With --from: only versions below this one")
+    static let requirements = [from, exact, upToNextMinorFrom, branch, revision]
+
+    static func source(of arguments: ParsedArguments) throws(UsageError) -> PackageDependencySpec.Source {
+        let typed = arguments.positional(0)
+        guard !typed.isEmpty, !VisibleText(typed).isEscaped, !typed.contains("\"") else {
+            let shown = VisibleText(typed).escaped
+            throw rule(.badName, "`\(shown)` is no URL or path of a package", "give its URL or path")
+        }
+        let requirement = try requirement(of: arguments)
+        switch arguments.value(of: type) ?? (isURL(typed) ? "url" : "path") {
+        case "url":
+            guard let requirement else { throw missingRequirement(typed) }
+            return .url(typed, requirement)
+        case "registry":
+            guard let requirement else { throw missingRequirement(typed) }
+            guard typed.split(separator: ".").count == 2, !typed.contains("/") else {
+                throw rule(.badName, "`\(typed)` is no registry identity", "write it as `scope.name`")
+            }
+            if let option = [branch, revision].first(where: arguments.has) {
+                throw rule(
+                    .conflictingOptions,
+                    "a registry has versions, and `\(option.spelling)` is none",
+                    "use `\(from.usage)` or `\(exact.usage)`"
+                )
+            }
+            return .registry(identity: typed, requirement)
+        default:
+            if let option = requirements.first(where: arguments.has) {
+                throw rule(
+                    .conflictingOptions,
+                    "`\(typed)` is a path, and a package in a folder has no `\(option.spelling)`",
+                    "leave `\(option.spelling)` out, or give the package's URL, beginning with `https://`"
+                )
+            }
+            return .path(typed)
+        }
+    }
+
+    /// `https://…`, `ssh://…`, `git@host:path`.
+    private static func isURL(_ typed: String) -> Bool {
+        if typed.contains("://") { return true }
+        guard let colon = typed.firstIndex(of: ":") else { return false }
+        return typed[..<colon].contains("@") && !typed[..<colon].contains("/")
+    }
+
+    private static func requirement(
+        of arguments: ParsedArguments
+    ) throws(UsageError) -> PackageDependencySpec.Requirement? {
+        let start = try version(arguments.has(from) ? from : upToNextMinorFrom, arguments)
+        if let end = try version(to, arguments) {
+            guard let start else {
+                throw rule(.conflictingOptions, "`--to` stands without `--from`", "add `\(from.usage)`")
+            }
+            return .range(from: start, to: end)
+        }
+        if let exact = try version(exact, arguments) { return .exact(exact) }
+        if let branch = arguments.value(of: branch) { return .branch(branch) }
+        if let revision = arguments.value(of: revision) { return .revision(revision) }
+        guard let start else { return nil }
+        return arguments.has(from) ? .from(start) : .upToNextMinor(from: start)
+    }
+
+    /// - Throws: `UsageError` for what SwiftPM would take for no version when it reads the manifest.
+    private static func version(_ option: Option, _ arguments: ParsedArguments) throws(UsageError) -> String? {
+        guard let typed = arguments.value(of: option) else { return nil }
+        if SemanticVersion.isValid(typed) { return typed }
+        let padded = SemanticVersion.completed(typed)
+        let reason = "a version has three numbers" + (padded.map { ", such as `\($0)`" } ?? ", such as `1.2.0`")
+        throw .badValue(option, typed, reason)
+    }
+
+    private static func missingRequirement(_ typed: String) -> UsageError {
+        rule(
+            .missingArgument,
+            "`\(typed)` needs a version, branch or revision",
+            "add `--from <version>`, `--up-to-next-minor-from`, `--exact`, `--branch` or `--revision`"
+        )
+    }
+
+    private static func rule(_ id: DiagnosticID, _ message: String, _ remedy: String) -> UsageError {
+        .rule(id, message, remedy: remedy, command: ["spmgen", "help", "manifest", "add-dependency"])
+    }
+}

@@ -1,0 +1,3 @@
+extension Command {
+    static let version = Command("version", .informs, "Show the version") { _ in .version }
+}

@@ -1,0 +1,119 @@
+import Scaffold
+
+/// The program without its process: a command line in, text and an exit code out.
+struct Program {
+    /// Where the run starts; nil where the folder is gone.
+    let directory: AbsolutePath?
+    let files: any FileSystem
+    let console: Console
+
+    /// - Parameter arguments: without the program's own name.
+    func run(arguments: [String]) -> Int32 {
+        let invocation: Invocation
+        do {
+            invocation = try ArgumentParser.parse(arguments)
+        } catch {
+            return finish(RunReport(command: CommandTable.name(in: arguments), error), ArgumentParser.scan(arguments))
+        }
+        let report: RunReport
+        do {
+            report = try self.report(on: invocation)
+        } catch {
+            report = RunReport(command: invocation.command, error)
+        }
+        return finish(report, invocation.report)
+    }
+
+    private func report(on invocation: Invocation) throws(Refusal) -> RunReport {
+        let command = invocation.command
+        switch invocation.action {
+        case .version:
+            return RunReport(command: command, result: .version(ProductVersion.current))
+        case .help(let topic):
+            guard let text = HelpPage.text(of: topic) else { throw Refusal(Self.unknownTopic(topic)) }
+            return RunReport(command: command, result: .help(text))
+        case .read(let query):
+            let generator = Generator(files: files, directory: try start(of: invocation))
+            return RunReport(command: command, try generator.answer(query))
+        case .write(let request):
+            return try Writing(files: files, directory: try start(of: invocation), invocation: invocation).report(
+                on: request)
+        }
+    }
+
+    /// The folder that the command is about: the current one, or that of `-C`.
+    private func start(of invocation: Invocation) throws(Refusal) -> AbsolutePath {
+        let typed = invocation.report.directory
+        let absolute = typed.flatMap(AbsolutePath.init)
+        guard let start = absolute ?? directory.map({ AbsolutePath(typed ?? ".", in: $0) }) else {
+            throw Refusal(
+                Diagnostic(
+                    .noSuchDirectory,
+                    "the current folder is not there any more",
+                    remedy: "change to a folder that exists, or name one with `-C <dir>`"
+                )
+            )
+        }
+        guard typed != nil else { return start }
+        let real = try? files.realPath(of: start)
+        guard let real, let status = try? files.status(of: real), status.kind == .directory else {
+            throw Refusal(
+                Diagnostic(
+                    .noSuchDirectory,
+                    "there is no folder `\(VisibleText(typed ?? "").escaped)`",
+                    remedy: "give `-C` a folder that exists"
+                )
+            )
+        }
+        return start
+    }
+
+    private static func unknownTopic(_ topic: [String]) -> Diagnostic {
+        let typed = topic.joined(separator: " ")
+        let nearest = NearestName(among: CommandTable.topics).to(typed)
+        return Diagnostic(
+            .noSuchCommand,
+            "there is no command `\(VisibleText(typed).escaped)` to help with",
+            remedy: nearest.map { "did you mean `\($0)`?" } ?? "choose one of the commands of the help",
+            command: ["spmgen", "help"] + (nearest.map { $0.split(separator: " ").map(String.init) } ?? [])
+        )
+    }
+
+    private func finish(_ report: RunReport, _ options: ReportOptions) -> Int32 {
+        if options.json {
+            console.output.write(JSONReport(all: options.all).text(of: report))
+            return report.exitCode
+        }
+        let text = TextReport(
+            options: options,
+            outputStyle: console.output.style(options.color, noColor: console.noColor),
+            errorStyle: console.error.style(options.color, noColor: console.noColor),
+            isTerminal: console.output.isTerminal,
+            directory: directory
+        )
+        console.output.write(text.output(of: report))
+        console.error.write(text.errors(of: report))
+        return report.exitCode
+    }
+}
+
+/// What a run prints to.
+struct Console {
+    let output: Stream
+    let error: Stream
+    /// Whether the environment asks for no colour (no-color.org).
+    let noColor: Bool
+
+    struct Stream {
+        let isTerminal: Bool
+        let write: (String) -> Void
+
+        func style(_ choice: ColorChoice, noColor: Bool) -> TextStyle {
+            switch choice {
+            case .always: .coloured
+            case .never: .plain
+            case .auto: isTerminal && !noColor ? .coloured : .plain
+            }
+        }
+    }
+}

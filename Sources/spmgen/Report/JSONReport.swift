@@ -1,0 +1,88 @@
+import Scaffold
+
+/// A report as one JSON document, with all keys always (schema `spmgen/1`).
+struct JSONReport {
+    static let schema = "spmgen/1"
+
+    /// Whether lists are printed whole.
+    let all: Bool
+
+    /// The document and a line feed.
+    func text(of report: RunReport) -> String {
+        let document = Self.document(of: report)
+        return (all ? document : document.truncated(to: ReportLimits.list)).text + "\n"
+    }
+
+    private static func document(of report: RunReport) -> JSONValue {
+        .object([
+            "schema": .string(schema),
+            "version": .string(ProductVersion.current),
+            "command": JSONValue(report.command),
+            "status": .string(report.status.rawValue),
+            "exitCode": .int(Int(report.exitCode)),
+            "workspace": JSONValue(report.workspace?.description),
+            "subject": report.subject.map(value) ?? .null,
+            "plan": JSONValue(report.planHash),
+            "changes": .array(report.plan?.changes.map(value) ?? []),
+            "diagnostics": .array(report.diagnostics.map(value)),
+            "next": .array(report.next.map(value)),
+            "result": value(of: report.result),
+        ])
+    }
+
+    private static func value(of subject: Outcome.Subject) -> JSONValue {
+        .object(["typed": .string(subject.typed), "name": .string(subject.name)])
+    }
+
+    private static func value(of words: [String]) -> JSONValue {
+        .array(words.map(JSONValue.string))
+    }
+
+    private static func value(of change: Change) -> JSONValue {
+        let origin: JSONValue =
+            if case .move(let from, _, _) = change.action { .string(from.description) } else { .null }
+        return .object([
+            "action": .string(change.action.word),
+            "from": origin,
+            "path": .string(change.path.description),
+        ])
+    }
+
+    private static func value(of diagnostic: Diagnostic) -> JSONValue {
+        let position = diagnostic.location?.position
+        let paste = diagnostic.paste.map { ":\n\($0)" } ?? ""
+        return .object([
+            "id": .string(diagnostic.id.rawValue),
+            "severity": .string(diagnostic.severity.rawValue),
+            "message": .string(diagnostic.message),
+            "file": JSONValue(diagnostic.location?.file),
+            "line": position.map { .int($0.line) } ?? .null,
+            "column": position.map { .int($0.column) } ?? .null,
+            "remedy": .string(diagnostic.remedy + paste),
+            "command": value(of: diagnostic.command),
+        ])
+    }
+
+    private static func value(of result: RunReport.Result) -> JSONValue {
+        switch result {
+        case .nothing: return .null
+        case .help(let text): return .object(["help": .string(text)])
+        case .version(let version): return .object(["version": .string(version)])
+        case .diff(let diff): return .object(["diff": .string(diff)])
+        case .answer(.listing(let listing)): return (try? JSONValueEncoder.value(of: listing)) ?? .null
+        case .answer(.manifest(let manifest)): return (try? JSONValueEncoder.value(of: manifest)) ?? .null
+        }
+    }
+}
+
+extension Change.Action {
+    /// What the report calls it.
+    var word: String {
+        switch self {
+        case .create: "create"
+        case .edit: "edit"
+        case .delete: "delete"
+        case .move: "move"
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import Scaffold
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// The process around the program: its streams, its environment and its folder.
+enum Terminal {
+    /// Makes the process safe to write from.
+    ///
+    /// A closed standard stream would lend its number to the next file that is opened, and the report would be written
+    /// into that file. A reader that went away must not end a run that is changing files.
+    static func prepare() {
+        for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) == -1 {
+            _ = open("/dev/null", O_RDWR)
+        }
+        signal(SIGPIPE, SIG_IGN)
+    }
+
+    static var console: Console {
+        Console(
+            output: stream(STDOUT_FILENO),
+            error: stream(STDERR_FILENO),
+            noColor: !(variable("NO_COLOR") ?? "").isEmpty || variable("TERM") == "dumb"
+        )
+    }
+
+    /// The current folder; nil where it was deleted.
+    static var directory: AbsolutePath? {
+        guard let buffer = getcwd(nil, 0) else { return nil }
+        defer { free(buffer) }
+        return AbsolutePath(String(cString: buffer))
+    }
+
+    private static func variable(_ name: String) -> String? {
+        getenv(name).map { String(cString: $0) }
+    }
+
+    private static func stream(_ descriptor: Int32) -> Console.Stream {
+        Console.Stream(isTerminal: isatty(descriptor) == 1) { write($0, to: descriptor) }
+    }
+
+    /// Writes all of a text; one that nobody reads is dropped.
+    private static func write(_ text: String, to descriptor: Int32) {
+        var text = text
+        text.withUTF8 { bytes in
+            var rest = UnsafeRawBufferPointer(bytes)
+            while let start = rest.baseAddress, !rest.isEmpty {
+                let count = systemWrite(descriptor, start, rest.count)
+                if count < 0, errno == EINTR || errno == EAGAIN { continue }
+                guard count > 0 else { return }
+                rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+            }
+        }
+    }
+
+    private static func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
+        #if canImport(Darwin)
+        Darwin.write(descriptor, bytes, count)
+        #elseif canImport(Glibc)
+        Glibc.write(descriptor, bytes, count)
+        #else
+        Musl.write(descriptor, bytes, count)
+        #endif
+    }
+}

@@ -1,0 +1,128 @@
+import Scaffold
+
+/// A report for people: the result, and apart from it what is to be said about it.
+struct TextReport {
+    let options: ReportOptions
+    let outputStyle: TextStyle
+    let errorStyle: TextStyle
+    /// Whether a terminal shows the output, so that nothing in it may steer one.
+    let isTerminal: Bool
+    /// Where the command was typed; paths that are to be typed again are seen from there.
+    let directory: AbsolutePath?
+
+    /// The result, for standard output.
+    func output(of report: RunReport) -> String {
+        switch report.result {
+        case .help(let text), .version(let text): return text + "\n"
+        case .diff(let diff): return self.diff(diff)
+        case .answer(let answer): return joined(AnswerText(all: options.all, style: outputStyle).lines(of: answer))
+        case .nothing: break
+        }
+        switch report.status {
+        case .planned: return joined(summary(of: report))
+        case .applied, .unchanged, .ok: return options.quiet ? "" : joined(summary(of: report))
+        case .findings, .refused, .failed: return ""
+        }
+    }
+
+    /// The diagnostics, for standard error.
+    func errors(of report: RunReport) -> String {
+        let text = DiagnosticText(style: errorStyle)
+        let shown = options.quiet ? report.diagnostics.filter { $0.severity == .error } : report.diagnostics
+        return joined(shown.flatMap(text.lines))
+    }
+
+    private func joined(_ lines: [String]) -> String {
+        lines.map { $0 + "\n" }.joined()
+    }
+
+    // MARK: Summary
+
+    private func summary(of report: RunReport) -> [String] {
+        let changes = report.plan?.changes ?? []
+        let lines = ChangeSummary(changes, everyFile: options.verbose).lines
+        let shown = options.all ? lines : Array(lines.prefix(ReportLimits.list))
+        var rows = heading(of: report)
+        rows += shown.map { (Self.verb($0.action, report.status), VisibleText($0.text).escaped) }
+        if shown.count < lines.count { rows.append(("", "and \(lines.count - shown.count) more; --all shows them")) }
+        if changes.isEmpty { rows.append(("unchanged", "everything is there already")) }
+        if options.verbose, let hash = report.planHash { rows.append(("plan", hash)) }
+        return columns(rows) + next(of: report)
+    }
+
+    private func heading(of report: RunReport) -> [(String, String)] {
+        var rows: [(String, String)] = []
+        if let workspace = report.workspace { rows.append(("workspace", VisibleText(workspace.description).escaped)) }
+        if let subject = report.subject, subject.name != subject.typed {
+            rows.append(("name", "\(VisibleText(subject.typed).escaped) -> \(subject.name)"))
+        }
+        return rows
+    }
+
+    private static func verb(_ action: String, _ status: RunReport.Status) -> String {
+        if status == .planned { return "would \(action)" }
+        return switch action {
+        case "create": "created"
+        case "edit": "edited"
+        case "delete": "deleted"
+        default: "moved"
+        }
+    }
+
+    private func columns(_ rows: [(String, String)]) -> [String] {
+        let width = rows.map(\.0.count).max() ?? 0
+        return rows.map { label, text in
+            let gap = String(repeating: " ", count: width - label.count + 2)
+            return outputStyle.apply(Self.mark(of: label), label) + gap + text
+        }
+    }
+
+    private static func mark(of label: String) -> TextStyle.Mark {
+        switch label {
+        case "created", "would create": .green
+        case "edited", "moved", "would edit", "would move": .yellow
+        case "deleted", "would delete": .red
+        default: .dim
+        }
+    }
+
+    private func next(of report: RunReport) -> [String] {
+        guard !report.next.isEmpty else { return [] }
+        let isElsewhere = report.workspace != nil && report.workspace != directory
+        let change = isElsewhere ? [["cd", report.workspace?.description ?? "."]] : []
+        return (change + report.next).map { outputStyle.apply(.bold, "next:") + " " + ShellWords.line($0) }
+    }
+
+    // MARK: Diff
+
+    private func diff(_ diff: String) -> String {
+        guard isTerminal || outputStyle == .coloured else { return diff }
+        let lines = diff.split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.enumerated().map { index, line in
+            let shown = isTerminal ? VisibleText(Self.withoutReturn(line), keeping: ["\t"]).escaped : String(line)
+            guard let mark = Self.mark(ofLine: index, in: lines) else { return shown }
+            return outputStyle.apply(mark, shown)
+        }
+        .joined(separator: "\n")
+    }
+
+    private static func withoutReturn(_ line: Substring) -> String {
+        String(line.last == "\r" ? line.dropLast() : line)
+    }
+
+    private static func mark(ofLine index: Int, in lines: [Substring]) -> TextStyle.Mark? {
+        let line = lines[index]
+        // A removed line may begin with `-- `, so the two lines of a heading are known by what follows them.
+        func isHeading(_ start: Int) -> Bool {
+            lines.indices.contains(start) && lines.indices.contains(start + 2) && lines[start].hasPrefix("--- ")
+                && lines[start + 1].hasPrefix("+++ ") && lines[start + 2].hasPrefix("@@ ")
+        }
+        if isHeading(index) || isHeading(index - 1) { return .bold }
+        switch line.first {
+        case "@": return .cyan
+        case "+": return .green
+        case "-": return .red
+        default: return nil
+        }
+    }
+}
