@@ -15,4 +15,22 @@ enum Words {
         let lowered = startsAWord ? capitals.dropLast() : capitals
         return lowered.lowercased() + name.dropFirst(lowered.count)
     }
+
+    /// The words of a name, typed or in camel case, in lower case: `ShoppingCart` and `shopping-cart` → `shopping`,
+    /// `cart`; `URLList` → `url`, `list`.
+    static func lowercasedWords(of name: String) -> [String] {
+        name.split { $0 == "-" || $0 == "_" || $0 == " " }.flatMap { part in
+            let characters = Array(part)
+            var words: [String] = []
+            for (index, character) in characters.enumerated() {
+                let previous = index > 0 ? characters[index - 1] : nil
+                let next = index + 1 < characters.count ? characters[index + 1] : nil
+                let followsLower = previous?.isUppercase == false
+                let endsAbbreviation = previous?.isUppercase == true && next?.isLowercase == true
+                if words.isEmpty || character.isUppercase && (followsLower || endsAbbreviation) { words.append("") }
+                words[words.count - 1] += character.lowercased()
+            }
+            return words
+        }
+    }
 }

@@ -28,7 +28,8 @@ public struct NearestName: Sendable {
 
     private static func limit(for count: Int) -> Int {
         switch count {
-        case ...2: 1
+        case ...1: 0
+        case 2: 1
         case ...5: 2
         default: 3
         }

@@ -1,0 +1,73 @@
+/// A macro that cannot be replaced.
+struct MacroProblem: Error, Sendable, Hashable {
+    enum Reason: Sendable, Hashable {
+        case unknown(String, nearest: String?)
+        case unknownModifier(String, nearest: String?)
+        case unclosed(String)
+        /// A directive that does not stand alone on its line.
+        case straySign(String)
+        case tooDeep(String)
+        case tooLong(String)
+    }
+
+    let reason: Reason
+    /// In the text that was expanded.
+    let range: TextRange
+
+    init(_ reason: Reason, at range: TextRange) {
+        self.reason = reason
+        self.range = range
+    }
+
+    /// Whether `--lenient` leaves the macro as it stands.
+    var isForgivable: Bool {
+        if case .unknown = reason { true } else { false }
+    }
+
+    func diagnostic(in text: SourceText, file: String, severity: Diagnostic.Severity = .error) -> Diagnostic {
+        diagnostic(at: DiagnosticLocation(file: file, offset: range.lowerBound, in: text), severity: severity)
+    }
+
+    func diagnostic(at location: DiagnosticLocation, severity: Diagnostic.Severity = .error) -> Diagnostic {
+        let (id, message, remedy) = description
+        return Diagnostic(id, severity: severity, message, at: location, remedy: remedy)
+    }
+
+    private var description: (DiagnosticID, message: String, remedy: String) {
+        switch reason {
+        case .unknown(let name, let nearest):
+            let remedy = Self.didYouMean(nearest.map { "___\($0)___" })
+            if name.hasPrefix(MacroReference.optionPrefix) {
+                let option = name.dropFirst(MacroReference.optionPrefix.count)
+                return (.unknownMacro, "the template has no option `\(option)`", remedy)
+            }
+            return (.unknownMacro, "`___\(name)___` is no macro", remedy)
+        case .unknownModifier(let name, let nearest):
+            return (.unknownMacro, "`\(name)` is no modifier of macros", Self.didYouMean(nearest))
+        case .unclosed(let name):
+            return (
+                .templateInvalid, "the macro `___\(name)` is not closed",
+                "write `___\(name)___`, with three underscores at either end"
+            )
+        case .straySign(let name):
+            return (
+                .templateInvalid, "`___\(name)` does not stand alone on its line",
+                "give it a line of its own, behind a comment mark, and close it with three underscores"
+            )
+        case .tooDeep(let name):
+            return (
+                .templateInvalid, "the value of `___\(name)___` holds macros more than \(TextMacros.depthLimit) deep",
+                "look for values that name each other in a circle"
+            )
+        case .tooLong(let name):
+            return (
+                .templateInvalid, "with `___\(name)___` the text grows beyond all measure",
+                "shorten it, or look for values that name each other many times"
+            )
+        }
+    }
+
+    private static func didYouMean(_ nearest: String?) -> String {
+        nearest.map { "did you mean `\($0)`?" } ?? "correct its name, or take it out of the template"
+    }
+}
