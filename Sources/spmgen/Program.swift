@@ -36,8 +36,8 @@ struct Program {
             let generator = Generator(files: files, directory: try start(of: invocation))
             return RunReport(command: command, try generator.answer(query))
         case .write(let request):
-            return try Writing(files: files, directory: try start(of: invocation), invocation: invocation).report(
-                on: request)
+            let writing = Writing(files: files, directory: try start(of: invocation), invocation: invocation)
+            return try writing.report(on: request)
         }
     }
 

@@ -3,7 +3,7 @@ import Scaffold
 /// A command that writes, from its request to its report: previewed, or carried out.
 struct Writing {
     let files: any FileSystem
-    /// Where the run starts.
+    /// Where the run looks for its workspace, and from where the path of a plan is seen.
     let directory: AbsolutePath
     let invocation: Invocation
 
@@ -20,6 +20,16 @@ struct Writing {
             return RunReport(command: invocation.command, outcome)
         }
         let outcome = try generator.plan(request, command: invocation.words)
-        return RunReport(command: invocation.command, outcome)
+        if let path = writing.planOut, let plan = outcome.plan {
+            let file = PlanFile(path: AbsolutePath(path, in: directory), typed: path, files: files)
+            do throws(PlanFileError) {
+                try file.write(plan)
+            } catch {
+                throw Refusal(error.diagnostics)
+            }
+        }
+        var report = RunReport(command: invocation.command, outcome)
+        if writing.diff { report.result = .diff(outcome.plan?.changes.map(\.diff) ?? []) }
+        return report
     }
 }

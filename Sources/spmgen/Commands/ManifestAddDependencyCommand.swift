@@ -64,6 +64,9 @@ private enum DependencyOptions {
             }
             return .registry(identity: typed, requirement)
         default:
+            if isURL(typed) {
+                throw rule(.conflictingOptions, "`\(typed)` is a URL, and `--type path` takes a folder", "leave `--type` out")
+            }
             if let option = requirements.first(where: arguments.has) {
                 throw rule(
                     .conflictingOptions,

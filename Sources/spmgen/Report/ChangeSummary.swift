@@ -16,7 +16,7 @@ struct ChangeSummary {
         var lines: [Line] = []
         for package in packages {
             let count = created.count { $0.isInside(package) }
-            lines.append(Line(action: "create", text: "\(package)/ (\(count) files)"))
+            lines.append(Line(action: "create", text: "\(package)/ (\(count) \(count == 1 ? "file" : "files"))"))
         }
         for change in changes {
             if change.action.word == "create", packages.contains(where: change.path.isInside) { continue }

@@ -22,7 +22,7 @@ struct JSONReport {
             "exitCode": .int(Int(report.exitCode)),
             "workspace": JSONValue(report.workspace?.description),
             "subject": report.subject.map(value) ?? .null,
-            "plan": JSONValue(report.planHash),
+            "plan": JSONValue(report.plan?.digest),
             "changes": .array(report.plan?.changes.map(value) ?? []),
             "diagnostics": .array(report.diagnostics.map(value)),
             "next": .array(report.next.map(value)),
@@ -68,7 +68,7 @@ struct JSONReport {
         case .nothing: return .null
         case .help(let text): return .object(["help": .string(text)])
         case .version(let version): return .object(["version": .string(version)])
-        case .diff(let diff): return .object(["diff": .string(diff)])
+        case .diff(let diff): return .object(["diff": .string(diff.map(\.description).joined())])
         case .answer(.listing(let listing)): return (try? JSONValueEncoder.value(of: listing)) ?? .null
         case .answer(.manifest(let manifest)): return (try? JSONValueEncoder.value(of: manifest)) ?? .null
         }

@@ -17,8 +17,8 @@ struct RunReport: Sendable {
         case answer(Answer)
         case help(String)
         case version(String)
-        /// The changes as a unified diff.
-        case diff(String)
+        /// The changes, one text a file.
+        case diff([UnifiedDiff])
     }
 
     /// Nil where none could be made out.
@@ -28,8 +28,6 @@ struct RunReport: Sendable {
     var workspace: AbsolutePath?
     var subject: Outcome.Subject?
     var plan: Plan?
-    /// The SHA-256 of the plan.
-    var planHash: String?
     var diagnostics: [Diagnostic] = []
     var next: [[String]] = []
     var result = Result.nothing

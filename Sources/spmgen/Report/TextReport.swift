@@ -14,7 +14,7 @@ struct TextReport {
     func output(of report: RunReport) -> String {
         switch report.result {
         case .help(let text), .version(let text): return text + "\n"
-        case .diff(let diff): return self.diff(diff)
+        case .diff(let diffs): return joined(diffs.flatMap(\.lines).map(shown))
         case .answer(let answer): return joined(AnswerText(all: options.all, style: outputStyle).lines(of: answer))
         case .nothing: break
         }
@@ -46,7 +46,7 @@ struct TextReport {
         rows += shown.map { (Self.verb($0.action, report.status), VisibleText($0.text).escaped) }
         if shown.count < lines.count { rows.append(("", "and \(lines.count - shown.count) more; --all shows them")) }
         if changes.isEmpty { rows.append(("unchanged", "everything is there already")) }
-        if options.verbose, let hash = report.planHash { rows.append(("plan", hash)) }
+        if options.verbose, let plan = report.plan { rows.append(("plan", plan.digest)) }
         return columns(rows) + next(of: report)
     }
 
@@ -87,7 +87,8 @@ struct TextReport {
     }
 
     private func next(of report: RunReport) -> [String] {
-        guard !report.next.isEmpty else { return [] }
+        // What comes next needs what was only planned.
+        guard report.status != .planned, !report.next.isEmpty else { return [] }
         let isElsewhere = report.workspace != nil && report.workspace != directory
         let change = isElsewhere ? [["cd", report.workspace?.description ?? "."]] : []
         return (change + report.next).map { outputStyle.apply(.bold, "next:") + " " + ShellWords.line($0) }
@@ -95,34 +96,24 @@ struct TextReport {
 
     // MARK: Diff
 
-    private func diff(_ diff: String) -> String {
-        guard isTerminal || outputStyle == .coloured else { return diff }
-        let lines = diff.split(separator: "\n", omittingEmptySubsequences: false)
-        return lines.enumerated().map { index, line in
-            let shown = isTerminal ? VisibleText(Self.withoutReturn(line), keeping: ["\t"]).escaped : String(line)
-            guard let mark = Self.mark(ofLine: index, in: lines) else { return shown }
-            return outputStyle.apply(mark, shown)
-        }
-        .joined(separator: "\n")
+    private func shown(_ line: UnifiedDiff.Line) -> String {
+        let text = isTerminal ? Self.harmless(line.text) : line.text
+        return Self.mark(of: line.kind).map { outputStyle.apply($0, text) } ?? text
     }
 
-    private static func withoutReturn(_ line: Substring) -> String {
-        String(line.last == "\r" ? line.dropLast() : line)
+    /// A line of a file for a terminal; the end of a line that CRLF ends is not worth showing.
+    private static func harmless(_ line: String) -> String {
+        VisibleText(line.unicodeScalars.last == "\r" ? String(line.unicodeScalars.dropLast()) : line, keeping: ["\t"])
+            .escaped
     }
 
-    private static func mark(ofLine index: Int, in lines: [Substring]) -> TextStyle.Mark? {
-        let line = lines[index]
-        // A removed line may begin with `-- `, so the two lines of a heading are known by what follows them.
-        func isHeading(_ start: Int) -> Bool {
-            lines.indices.contains(start) && lines.indices.contains(start + 2) && lines[start].hasPrefix("--- ")
-                && lines[start + 1].hasPrefix("+++ ") && lines[start + 2].hasPrefix("@@ ")
-        }
-        if isHeading(index) || isHeading(index - 1) { return .bold }
-        switch line.first {
-        case "@": return .cyan
-        case "+": return .green
-        case "-": return .red
-        default: return nil
+    private static func mark(of kind: UnifiedDiff.Line.Kind) -> TextStyle.Mark? {
+        switch kind {
+        case .header: .bold
+        case .hunk: .cyan
+        case .added: .green
+        case .removed: .red
+        case .context, .note: nil
         }
     }
 }
