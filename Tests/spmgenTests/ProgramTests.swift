@@ -5,11 +5,13 @@ import Testing
 @testable import spmgen
 
 struct ProgramTests {
-    @Test(arguments: [
-        ([], 0), (["help"], 0), (["help", "feature"], 0), (["help", "manifest"], 0), (["version"], 0), (["--version"], 0),
-        (["feature", "--help"], 0), (["fature"], 64), (["feature"], 64), (["feature", "2"], 64), (["manifest"], 64),
-        (["help", "fature"], 66), (["help", "manifest", "add"], 66), (["list", "-C", "/nonexistent"], 66),
-    ] as [([String], Int32)])
+    @Test(
+        arguments: [
+            ([], 0), (["help"], 0), (["help", "feature"], 0), (["help", "manifest"], 0), (["version"], 0),
+            (["--version"], 0),
+            (["feature", "--help"], 0), (["fature"], 64), (["feature"], 64), (["feature", "2"], 64), (["manifest"], 64),
+            (["help", "fature"], 66), (["help", "manifest", "add"], 66), (["list", "-C", "/nonexistent"], 66),
+        ] as [([String], Int32)])
     func theExitCodeSaysWhatHappened(words: [String], code: Int32) {
         #expect(Run(words).code == code)
         let document = Run(words + (words.contains("--") ? [] : ["--json"]))
@@ -80,7 +82,7 @@ struct ProgramTests {
 
     @Test func aFileIsNoFolderToStartIn() throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
-        FileManager.default.createFile(atPath: file, contents: Data())
+        try Data().write(to: URL(fileURLWithPath: file))
         defer { try? FileManager.default.removeItem(atPath: file) }
         let run = Run(["list", "-C", file])
         #expect(run.code == 66)

@@ -7,10 +7,20 @@ struct CommandLineError: DiagnosticError {
     let words: [String]
 
     var diagnostics: [Diagnostic] {
-        guard let meant = correctedLine else { return reason.diagnostics }
-        return reason.diagnostics.map { diagnostic in
-            Diagnostic(diagnostic.id, diagnostic.message, remedy: diagnostic.remedy, command: meant)
+        reason.diagnostics.map { diagnostic in
+            Diagnostic(
+                diagnostic.id,
+                diagnostic.message,
+                remedy: diagnostic.remedy,
+                command: correctedLine ?? (diagnostic.command.isEmpty ? help : diagnostic.command)
+            )
         }
+    }
+
+    /// The command that explains the one in the line.
+    private var help: [String] {
+        let command = CommandTable.name(in: words).map { $0.split(separator: " ").map(String.init) }
+        return ["spmgen", "help"] + (command ?? [])
     }
 
     private var correctedLine: [String]? {

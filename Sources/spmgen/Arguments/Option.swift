@@ -53,7 +53,12 @@ struct Option: Sendable, Hashable {
 
     /// An option with a few possible values.
     static func choice(_ name: String, _ choices: [String], _ summary: String) -> Option {
-        Option(name, short: nil, .value("<\(choices.joined(separator: "|"))>"), .choice(choices), summary)
+        let values = choices.joined(separator: "|")
+        guard values.count > 24 else {
+            return Option(name, short: nil, .value("<\(values)>"), .choice(choices), summary)
+        }
+        let listed = summary + ": " + choices.joined(separator: ", ")
+        return Option(name, short: nil, .value("<\(name)>"), .choice(choices), listed)
     }
 
     static func list(_ name: String, _ placeholder: String, _ summary: String, values: Values = .text) -> Option {

@@ -78,7 +78,8 @@ enum UsageError: DiagnosticError {
         case .missingValue(let option): "write `\(option.usage)`"
         case .valueOfFlag(let option, _): "write `\(option.spelling)` alone, or leave it out"
         case .badChoice(_, _, let choices), .badArgument(_, _, let choices):
-            suggestion ?? "use one of " + choices.map { "`\($0)`" }.joined(separator: ", ")
+            (suggestion.map { $0 + " Its values are " } ?? "use one of ")
+                + choices.map { "`\($0)`" }.joined(separator: ", ")
         case .badValue(let option, _, _): "write `\(option.usage)`"
         case .givenTwice(let option, _): "keep one `\(option.spelling)`"
         case .exclusive(let first, let second): "keep either `\(first.spelling)` or `\(second.spelling)`"
@@ -98,7 +99,7 @@ enum UsageError: DiagnosticError {
         case .unknownOption(_, let command?), .givenTwice(_, let command), .unexpectedArgument(_, let command),
             .missingArgument(_, let command, _):
             ["spmgen", "help"] + command.words
-        default: ["spmgen", "help"]
+        default: []
         }
     }
 

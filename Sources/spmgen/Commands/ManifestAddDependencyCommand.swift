@@ -65,7 +65,8 @@ private enum DependencyOptions {
             return .registry(identity: typed, requirement)
         default:
             if isURL(typed) {
-                throw rule(.conflictingOptions, "`\(typed)` is a URL, and `--type path` takes a folder", "leave `--type` out")
+                throw rule(
+                    .conflictingOptions, "`\(typed)` is a URL, and `--type path` takes a folder", "leave `--type` out")
             }
             if let option = requirements.first(where: arguments.has) {
                 throw rule(

@@ -25,7 +25,7 @@ private enum ProductOptions {
     static let type = Option.choice(
         "type",
         ProductSpec.Kind.allCases.map(\.rawValue),
-        "What the product is (default: library)"
+        "By default a library"
     )
     static let targets = Option.list("targets", "<name>", "The targets it is made of", values: .target)
 }

@@ -36,7 +36,7 @@ private enum TargetOptions {
     /// A binary target is known by its file or URL, as with SwiftPM.
     private static let kinds = TargetSpec.Kind.allCases.filter { $0 != .binary }
 
-    static let type = Option.choice("type", kinds.map(\.rawValue), "What the target is (default: library)")
+    static let type = Option.choice("type", kinds.map(\.rawValue), "What the target is, by default a library")
     static let dependencies = Option.list(
         "dependencies",
         "<name>",
@@ -54,7 +54,7 @@ private enum TargetOptions {
     static let testingLibrary = Option.choice(
         "testing-library",
         ["swift-testing", "xctest", "none"],
-        "Accepted as SwiftPM does, and ignored: no source file is made"
+        "Accepted and ignored"
     )
 
     static func isBinary(_ path: String?) -> Bool {

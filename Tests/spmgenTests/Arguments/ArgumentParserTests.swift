@@ -189,7 +189,10 @@ private let refusals: [([String], DiagnosticID, String, String)] = [
         ["list", "--color", "purple"], .badOptionValue, "`purple` is no value of `--color`",
         "use one of `auto`, `always`, `never`"
     ),
-    (["list", "--color", "nevr"], .badOptionValue, "`nevr` is no value of `--color`", "did you mean `never`?"),
+    (
+        ["list", "--color", "nevr"], .badOptionValue, "`nevr` is no value of `--color`",
+        "did you mean `never`? Its values are `auto`, `always`, `never`"
+    ),
     (
         ["list", "--wait", "soon"], .badOptionValue,
         "`soon` is no value of `--wait`: it is no number of seconds between 0 and 86400", "write `--wait <seconds>`"

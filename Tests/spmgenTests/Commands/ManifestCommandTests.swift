@@ -43,7 +43,8 @@ struct ManifestCommandTests {
         let plain = TargetDependencySpec(name: "Core", target: "App")
         #expect(try Self.change("add-target-dependency Core App") == .addTargetDependency(plain))
         let product = TargetDependencySpec(name: "Logging", target: "App", package: "swift-log")
-        #expect(try Self.change("add-target-dependency Logging App --package swift-log") == .addTargetDependency(product))
+        #expect(
+            try Self.change("add-target-dependency Logging App --package swift-log") == .addTargetDependency(product))
     }
 
     @Test func theFolderOfTheManifestReachesTheRequest() throws {

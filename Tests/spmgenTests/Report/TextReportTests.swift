@@ -34,7 +34,7 @@ struct TextReportTests {
     }
 
     @Test func nothingToDoIsSaid() throws {
-        let output = Self.text().output(of: SampleReports.feature(.unchanged))
+        let output = try Self.text().output(of: SampleReports.feature(.unchanged))
         #expect(output.contains("unchanged  everything is there already\n"))
     }
 
@@ -64,7 +64,7 @@ struct TextReportTests {
                 x
 
             """
-        #expect(Self.text().errors(of: SampleReports.feature(.applied)) == expected)
+        #expect(try Self.text().errors(of: SampleReports.feature(.applied)) == expected)
     }
 
     @Test func aListingIsInColumns() throws {
@@ -79,7 +79,7 @@ struct TextReportTests {
               Parser   Company
 
             """
-        #expect(Self.text().output(of: SampleReports.listing(features: 2)) == expected)
+        #expect(try Self.text().output(of: SampleReports.listing(features: 2)) == expected)
     }
 
     @Test func aLongListingStopsUnlessAllIsGiven() throws {
