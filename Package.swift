@@ -26,6 +26,11 @@ let package = Package(
         ),
         .testTarget(name: "ScaffoldTests", dependencies: ["Scaffold"]),
         .testTarget(name: "spmgenTests", dependencies: ["spmgen", "Scaffold"]),
+        .testTarget(
+            name: "GeneratedCodeTests",
+            dependencies: ["Scaffold"],
+            exclude: ["Rejected"]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -22,6 +22,8 @@ extension State where Value: ExpressibleByNilLiteral { public init() { self.init
     public var wrappedValue: Value
     public var projectedValue: Bindable<Value> { self }
     fileprivate init(raw: Value) { wrappedValue = raw }
+    @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+    public init(wrappedValue: Value) { self.init(raw: wrappedValue) }
 }
 
 extension Bindable where Value: AnyObject {
