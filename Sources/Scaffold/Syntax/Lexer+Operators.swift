@@ -84,6 +84,7 @@ extension Lexer {
         var offset = start
         while offset < bytes.count, bytes[offset].isBlank { offset += 1 }
         if offset < bytes.count, bytes[offset].isLineBreak { isMultiline = true }
+        guard !isMultiline || hashes < unclosedRegexHashes else { return emit(.unknown, to: start) }
         offset = start
         while offset < bytes.count, isMultiline || !bytes[offset].isLineBreak {
             if bytes[offset] == .backslash {
@@ -97,6 +98,7 @@ extension Lexer {
             }
             offset += 1
         }
+        if isMultiline { unclosedRegexHashes = hashes }
         emit(.unknown, to: isMultiline ? start : min(offset, bytes.count))
     }
 

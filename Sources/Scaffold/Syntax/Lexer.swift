@@ -12,6 +12,8 @@ struct Lexer {
     var modes: [Mode] = []
     /// Where a search for the end of a raw string on its line ended in vain, so that it is not repeated.
     var failedRawSearch: (hashes: Int, end: Int) = (0, 0)
+    /// The fewest `#` of a regular expression over several lines that nothing in the rest of the file closes.
+    var unclosedRegexHashes = Int.max
 
     /// What surrounds the position; code at the top of the file has no mode.
     enum Mode {
