@@ -2,11 +2,23 @@
 public struct Generator: Sendable {
     private let files: any FileSystem
     private let directory: AbsolutePath
+    private let state: AbsolutePath?
+    private let isInterrupted: @Sendable () -> Bool
 
-    /// - Parameter directory: where the run looks for its workspace, upwards.
-    public init(files: any FileSystem, directory: AbsolutePath) {
+    /// - Parameters:
+    ///   - directory: where the run looks for its workspace, upwards.
+    ///   - state: the user's folder for what is remembered between runs; nothing is remembered where nil.
+    ///   - isInterrupted: asked between the steps of a run that writes; when it says yes, everything is taken back.
+    public init(
+        files: any FileSystem,
+        directory: AbsolutePath,
+        state: AbsolutePath? = nil,
+        isInterrupted: @escaping @Sendable () -> Bool = { false }
+    ) {
         self.files = files
         self.directory = directory
+        self.state = state
+        self.isInterrupted = isInterrupted
     }
 
     /// What `request` would change; writes nothing and takes no lock.

@@ -2,9 +2,7 @@ import Scaffold
 
 /// The program without its process: a command line in, text and an exit code out.
 struct Program {
-    /// Where the run starts; nil where the folder is gone.
-    let directory: AbsolutePath?
-    let files: any FileSystem
+    let surroundings: Surroundings
     let console: Console
 
     /// - Parameter arguments: without the program's own name.
@@ -33,11 +31,12 @@ struct Program {
             guard let text = HelpPage.text(of: topic) else { throw Refusal(Self.unknownTopic(topic)) }
             return RunReport(command: command, result: .help(text))
         case .read(let query):
-            let generator = Generator(files: files, directory: try start(of: invocation))
-            return RunReport(command: command, try generator.answer(query))
+            let outcome = try surroundings.generator(in: start(of: invocation)).answer(query)
+            try surroundings.checkInterruption()
+            return RunReport(command: command, outcome)
         case .write(let request):
-            let writing = Writing(files: files, directory: try start(of: invocation), invocation: invocation)
-            return try writing.report(on: request)
+            let start = try start(of: invocation)
+            return try Writing(surroundings: surroundings, directory: start, invocation: invocation).report(on: request)
         }
     }
 
@@ -45,7 +44,7 @@ struct Program {
     private func start(of invocation: Invocation) throws(Refusal) -> AbsolutePath {
         let typed = invocation.report.directory
         let absolute = typed.flatMap(AbsolutePath.init)
-        guard let start = absolute ?? directory.map({ AbsolutePath(typed ?? ".", in: $0) }) else {
+        guard let start = absolute ?? surroundings.directory.map({ AbsolutePath(typed ?? ".", in: $0) }) else {
             throw Refusal(
                 Diagnostic(
                     .noSuchDirectory,
@@ -55,8 +54,8 @@ struct Program {
             )
         }
         guard typed != nil else { return start }
-        let real = try? files.realPath(of: start)
-        guard let real, let status = try? files.status(of: real), status.kind == .directory else {
+        let real = try? surroundings.files.realPath(of: start)
+        guard let real, let status = try? surroundings.files.status(of: real), status.kind == .directory else {
             throw Refusal(
                 Diagnostic(
                     .noSuchDirectory,
@@ -89,7 +88,7 @@ struct Program {
             outputStyle: console.output.style(options.color, noColor: console.noColor),
             errorStyle: console.error.style(options.color, noColor: console.noColor),
             isTerminal: console.output.isTerminal,
-            directory: directory
+            directory: surroundings.directory
         )
         console.output.write(text.output(of: report))
         console.error.write(text.errors(of: report))

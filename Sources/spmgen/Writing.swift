@@ -2,13 +2,13 @@ import Scaffold
 
 /// A command that writes, from its request to its report: previewed, or carried out.
 struct Writing {
-    let files: any FileSystem
+    let surroundings: Surroundings
     /// Where the run looks for its workspace, and from where the path of a plan is seen.
     let directory: AbsolutePath
     let invocation: Invocation
 
     func report(on request: Request) throws(Refusal) -> RunReport {
-        let generator = Generator(files: files, directory: directory)
+        let generator = surroundings.generator(in: directory)
         let writing = invocation.writing
         guard writing.isPreview else {
             let outcome = try generator.run(
@@ -20,8 +20,9 @@ struct Writing {
             return RunReport(command: invocation.command, outcome)
         }
         let outcome = try generator.plan(request, command: invocation.words)
+        try surroundings.checkInterruption()
         if let path = writing.planOut, let plan = outcome.plan {
-            let file = PlanFile(path: AbsolutePath(path, in: directory), typed: path, files: files)
+            let file = PlanFile(path: AbsolutePath(path, in: directory), typed: path, files: surroundings.files)
             do throws(PlanFileError) {
                 try file.write(plan)
             } catch {

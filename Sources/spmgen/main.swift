@@ -9,5 +9,14 @@ import Musl
 #endif
 
 Terminal.prepare()
-let program = Program(directory: Terminal.directory, files: Disk(), console: Terminal.console)
+Interruption.install()
+let program = Program(
+    surroundings: Surroundings(
+        directory: Terminal.directory,
+        state: Terminal.stateFolder,
+        files: Disk(),
+        isInterrupted: { Interruption.isRequested }
+    ),
+    console: Terminal.console
+)
 exit(program.run(arguments: Array(CommandLine.arguments.dropFirst())))

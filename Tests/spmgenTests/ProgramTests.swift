@@ -112,7 +112,8 @@ struct Run {
             error: Console.Stream(isTerminal: isTerminal) { error.text += $0 },
             noColor: noColor
         )
-        code = Program(directory: directory, files: Disk(), console: console).run(arguments: words)
+        let surroundings = Surroundings(directory: directory, state: nil, files: Disk(), isInterrupted: { false })
+        code = Program(surroundings: surroundings, console: console).run(arguments: words)
         self.output = output.text
         self.error = error.text
     }

@@ -36,6 +36,18 @@ enum Terminal {
         return AbsolutePath(String(cString: buffer))
     }
 
+    /// Where spmgen keeps what it remembers between runs (XDG Base Directory Specification; Apple's File System
+    /// Programming Guide); nil where the user has no home.
+    static var stateFolder: AbsolutePath? {
+        if let folder = variable("XDG_STATE_HOME").flatMap(AbsolutePath.init) { return folder.appending("spmgen") }
+        #if canImport(Darwin)
+        let path = "Library/Application Support/spmgen"
+        #else
+        let path = ".local/state/spmgen"
+        #endif
+        return variable("HOME").flatMap(AbsolutePath.init).map { AbsolutePath(path, in: $0) }
+    }
+
     private static func variable(_ name: String) -> String? {
         getenv(name).map { String(cString: $0) }
     }

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import spmgen
@@ -20,15 +19,7 @@ struct ShellWordsTests {
         let words = [
             "plain", "", "a b", "it's", "\"q\"", "$HOME", "`x`", "\\", "~", "#x", "a;b", "é", "a\tb\\'c", "{a,b}",
         ]
-        let shell = Process()
-        shell.executableURL = URL(fileURLWithPath: "/bin/bash")
-        shell.arguments = ["-c", "printf '%s\\0' " + ShellWords.line(words)]
-        shell.environment = ["LC_ALL": "C.UTF-8"]
-        let pipe = Pipe()
-        shell.standardOutput = pipe
-        try shell.run()
-        let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-        shell.waitUntilExit()
-        #expect(output == Data(words.map { $0 + "\0" }.joined().utf8))
+        let output = try Shell.run("printf '%s\\0' " + ShellWords.line(words)).output
+        #expect(output == words.map { $0 + "\0" }.joined())
     }
 }

@@ -1,0 +1,24 @@
+import Scaffold
+
+/// What a run has around it.
+struct Surroundings {
+    /// Where the run starts; nil where the folder is gone.
+    let directory: AbsolutePath?
+    /// The user's folder for what spmgen remembers; nil where it cannot be told.
+    let state: AbsolutePath?
+    let files: any FileSystem
+    /// Whether the run was asked to stop.
+    let isInterrupted: @Sendable () -> Bool
+
+    func generator(in directory: AbsolutePath) -> Generator {
+        Generator(files: files, directory: directory, state: state, isInterrupted: isInterrupted)
+    }
+
+    /// - Throws: `Refusal` where the run was asked to stop, and has nothing to take back.
+    func checkInterruption() throws(Refusal) {
+        guard isInterrupted() else { return }
+        throw Refusal(
+            Diagnostic(.interrupted, "the run was interrupted; it changed nothing", remedy: "run the command again")
+        )
+    }
+}
