@@ -1,4 +1,6 @@
+// ___IF_hasLink___
 import Foundation
+// ___END___
 import Navigation
 import NavigationTesting
 import Testing
@@ -22,10 +24,12 @@ struct ___VARIABLE_feature___WiringTests {
         #expect(coordinator.___VARIABLE_featureKey___.service === service)
     }
 
+    // ___IF_hasHomeEntry___
     @Test func homeOffersIt() {
         #expect(AppRoot.HomeView.entries.map(\.route).contains(route))
     }
 
+    // ___END___
     @Test func itsScreensAreShown() {
         // ___IF_view == Home || view == App___
         #expect(coordinator.view(for: route).shows(___VARIABLE_feature___.___VARIABLE_view___View.self))
@@ -39,6 +43,7 @@ struct ___VARIABLE_feature___WiringTests {
         #expect(coordinator.router.path == [route])
     }
 
+    // ___IF_hasLink___
     @Test func aLinkOpensIt() throws {
         let link = "___VARIABLE_linkScheme___://___VARIABLE_featureKey___"
         let url = try #require(URL(string: link))
@@ -46,6 +51,7 @@ struct ___VARIABLE_feature___WiringTests {
         #expect(coordinator.router.stacks == [StackState(root: .home, path: [route])])
     }
 
+    // ___END___
     @Test func finishingLeavesItHoweverItIsShown() {
         let before = [StackState(root: AppRoute.home, path: [.home])]
         coordinator.router.open([.home, route, route])

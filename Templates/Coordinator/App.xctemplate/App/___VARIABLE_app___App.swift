@@ -1,0 +1,9 @@
+import AppRoot
+import SwiftUI
+
+@main
+struct ___VARIABLE_app___App: App {
+    var body: some Scene {
+        WindowGroup { AppView(services: .live) }
+    }
+}
