@@ -51,6 +51,7 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
     case platformsAdded = "platforms-added"
     case stepLeftInXcode = "step-left-in-xcode"
     case notWired = "not-wired"
+    case undoNotKept = "undo-not-kept"
 
     /// The exit code of a run that ends with this as an error; 0 for what only warns.
     public var exitCode: Int32 {
@@ -76,7 +77,7 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
             75
         case .interrupted:
             130
-        case .editSkipped, .otherSwitches, .platformsAdded, .stepLeftInXcode, .notWired:
+        case .editSkipped, .otherSwitches, .platformsAdded, .stepLeftInXcode, .notWired, .undoNotKept:
             0
         }
     }

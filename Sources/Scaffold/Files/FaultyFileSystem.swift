@@ -17,15 +17,25 @@ final class FaultyFileSystem: FileSystem, @unchecked Sendable {
     /// The `errno` that stands for a process that is no more.
     static let killedCode: Int32 = -9
 
+    /// What some file systems do not have at all.
+    enum Lack: Sendable {
+        case links
+        case directoryLocks
+    }
+
     private let base: any FileSystem
     private let fault: Fault
+    private let lacks: Set<Lack>
     private(set) var operations = 0
     /// The operations that were asked for, as `write /path`.
     private(set) var log: [String] = []
+    /// The files whose bytes were to reach the disk. They do not: no machine goes down in a test, and it takes long.
+    private(set) var flushed: [AbsolutePath] = []
 
-    init(_ base: any FileSystem, fault: Fault = .none) {
+    init(_ base: any FileSystem, fault: Fault = .none, lacking lacks: Set<Lack> = []) {
         self.base = base
         self.fault = fault
+        self.lacks = lacks
     }
 
     /// Whether the fault has struck.
@@ -86,7 +96,8 @@ final class FaultyFileSystem: FileSystem, @unchecked Sendable {
             }
             throw error
         }
-        try base.create(path, contents: contents, mode: mode, flushed: flushed)
+        if flushed { self.flushed.append(path) }
+        try base.create(path, contents: contents, mode: mode, flushed: false)
     }
 
     func setMode(_ path: AbsolutePath, to mode: FileMode) throws(FileError) {
@@ -96,6 +107,7 @@ final class FaultyFileSystem: FileSystem, @unchecked Sendable {
 
     func link(_ path: AbsolutePath, to new: AbsolutePath) throws(FileError) {
         try count(.write, new)
+        if lacks.contains(.links) { throw .unsupported(.write, new) }
         try base.link(path, to: new)
     }
 
@@ -116,6 +128,7 @@ final class FaultyFileSystem: FileSystem, @unchecked Sendable {
 
     func lock(_ directory: AbsolutePath) throws(FileError) -> FileLock? {
         try count(.lock, directory)
+        if lacks.contains(.directoryLocks) { throw .unsupported(.lock, directory) }
         return try base.lock(directory)
     }
 

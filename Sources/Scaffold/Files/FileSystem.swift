@@ -39,3 +39,16 @@ public protocol FileSystem: Sendable {
 public protocol FileLock: Sendable {
     func release()
 }
+
+extension FileSystem {
+    /// Makes a directory and those that it lies in, as far as they are not there.
+    func makeDirectories(_ path: AbsolutePath) throws(FileError) {
+        if try status(of: path) != nil { return }
+        if !path.isRoot { try makeDirectories(path.parent) }
+        do {
+            try makeDirectory(path)
+        } catch let error where error.isExistence {
+            // Another process was faster.
+        }
+    }
+}

@@ -34,6 +34,16 @@ extension FileError {
         self.init(operation, path, code: code, reason: words)
     }
 
+    /// What the system would say to somebody who may not do this.
+    static func forbidden(_ operation: Operation, _ path: AbsolutePath) -> FileError {
+        FileError(operation, path, code: EACCES)
+    }
+
+    /// What the system would say about something that it does not have.
+    static func unsupported(_ operation: Operation, _ path: AbsolutePath) -> FileError {
+        FileError(operation, path, code: ENOTSUP)
+    }
+
     /// Something is at the path already.
     var isExistence: Bool { code == EEXIST || code == ENOTEMPTY }
 

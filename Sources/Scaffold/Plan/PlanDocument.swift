@@ -30,6 +30,16 @@ public struct PlanDocument: Sendable, Hashable {
         digest = computedDigest
     }
 
+    /// A plan that only rests on the files that it changes.
+    init(version: String, command: [String], workspace: String, changes: [PlannedChange]) {
+        self.version = version
+        self.command = command
+        self.workspace = workspace
+        self.changes = changes.sorted { $0.path < $1.path }
+        reads = []
+        digest = computedDigest
+    }
+
     /// The document as JSON with line breaks, for a file.
     public var json: [UInt8] {
         let encoder = JSONEncoder()

@@ -12,6 +12,15 @@ struct PlanError: DiagnosticError, Equatable {
 
     var diagnostics: [Diagnostic] { problems.flatMap(\.diagnostics) }
 
+    /// Runs file operations for a plan.
+    static func onDisk<Value>(_ body: () throws(FileError) -> Value) throws(PlanError) -> Value {
+        do {
+            return try body()
+        } catch {
+            throw PlanError(.disk(error))
+        }
+    }
+
     /// One thing that stands in the way.
     enum Problem: Sendable, Hashable {
         /// The file is not as it was when the plan was made.
@@ -28,6 +37,8 @@ struct PlanError: DiagnosticError, Equatable {
         case busy(seconds: Int)
         /// What an earlier run left must be finished first.
         case unfinished(command: [String])
+        /// An earlier run's folder that this spmgen cannot read.
+        case foreignJournal(AbsolutePath)
         /// The user stopped the run.
         case interrupted
         case disk(FileError)
@@ -134,6 +145,13 @@ extension PlanError.Problem {
                 .interruptedRun,
                 "`\(command.joined(separator: " "))` was interrupted and left its work half done",
                 remedy: "run any spmgen command that writes: it first takes back what was left"
+            )
+        case .foreignJournal(let folder):
+            Diagnostic(
+                .interruptedRun,
+                "`\(folder.name)` was left by an interrupted run, but not as this spmgen writes it",
+                at: DiagnosticLocation(file: folder.name),
+                remedy: "finish it with the spmgen that began it, or look into the folder and remove it"
             )
         case .interrupted:
             Diagnostic(

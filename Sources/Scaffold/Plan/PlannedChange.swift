@@ -39,6 +39,23 @@ struct PlannedChange: Sendable, Hashable {
         contents = change.contents
         mode = change.mode
     }
+
+    init(
+        _ action: Action,
+        _ path: RelativePath,
+        from origin: RelativePath? = nil,
+        before: String?,
+        contents: [UInt8]?,
+        mode: FileMode = .regular
+    ) {
+        self.action = action
+        self.path = path
+        self.origin = origin
+        self.before = before
+        after = contents.map { SHA256(of: $0).hex }
+        self.contents = contents
+        self.mode = mode
+    }
 }
 
 extension PlannedChange: Codable {

@@ -8,9 +8,14 @@ final class TemporaryFolder {
     /// With its symlinks resolved.
     let path: AbsolutePath
 
-    init() throws {
+    /// - Parameter inMemory: where the system has a file system in memory, use that: for tests that make thousands of
+    ///   small files.
+    init(inMemory: Bool = false) throws {
         let name = "spmgen-tests-" + UUID().uuidString
-        let url = FileManager.default.temporaryDirectory.appendingPathComponent(name)
+        let memory = URL(fileURLWithPath: "/dev/shm")
+        let isThere = FileManager.default.isWritableFile(atPath: memory.path)
+        let place = inMemory && isThere ? memory : FileManager.default.temporaryDirectory
+        let url = place.appendingPathComponent(name)
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
         guard let given = AbsolutePath(url.path) else { throw CocoaError(.fileNoSuchFile) }
         path = try Disk().realPath(of: given)

@@ -35,6 +35,12 @@ struct TreeSnapshot: Equatable, CustomStringConvertible {
         }
     }
 
+    var withoutTimes: TreeSnapshot {
+        var copy = self
+        copy.entries = entries.mapValues { Entry(content: $0.content, mode: $0.mode, modified: 0) }
+        return copy
+    }
+
     var paths: [String] { entries.keys.sorted() }
 
     /// What is different in `other`, a line a path.

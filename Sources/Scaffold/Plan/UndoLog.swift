@@ -1,0 +1,77 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// The last plans that were applied in one workspace, in the user's state folder, so that nothing lies in the
+/// workspace itself.
+struct UndoLog: Sendable {
+    /// How many plans are kept.
+    static let limit = 20
+
+    private let files: any FileSystem
+    private let folder: AbsolutePath
+
+    /// - Parameter state: the user's folder for spmgen's state; made when it is first written to.
+    init(files: any FileSystem, state: AbsolutePath, workspace: AbsolutePath) throws(FileError) {
+        self.files = files
+        folder = state.appending("undo").appending(try WorkspaceKey(of: workspace, files: files).name)
+    }
+
+    /// The names of the records, the oldest first.
+    func names() throws(FileError) -> [String] {
+        guard try files.status(of: folder) != nil else { return [] }
+        return try files.entries(of: folder).filter { $0.hasSuffix(".json") }
+    }
+
+    /// - Throws: `PlanError` with `invalid` for a record that this spmgen cannot read, or `disk`.
+    func record(_ name: String) throws(PlanError) -> UndoRecord {
+        let json = try PlanError.onDisk { () throws(FileError) in try files.read(folder.appending(name)) }
+        let record = try? JSONDecoder().decode(UndoRecord.self, from: Data(json))
+        guard let record, record.schema == UndoRecord.schema else {
+            throw PlanError(.invalid("`\(folder.appending(name))` is not a record of an applied plan"))
+        }
+        return record
+    }
+
+    /// The name of the next record; the folder is then there.
+    func nextName(for digest: String) throws(FileError) -> String {
+        try files.makeDirectories(folder)
+        let last = try names().last.flatMap { Int($0.prefix { $0 != "-" }) } ?? 0
+        let number = String(last + 1)
+        return String(repeating: "0", count: max(0, 8 - number.count)) + number + "-" + digest.prefix(12) + ".json"
+    }
+
+    func write(_ record: UndoRecord, named name: String) throws(FileError) {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        // Strings and lists of them: nothing that a coder can refuse.
+        let json = (try? encoder.encode(record)).map { Array($0) } ?? []
+        let draft = folder.appending(name + ".new")
+        if try files.status(of: draft) != nil { try files.removeFile(draft) }
+        try files.create(draft, contents: json, mode: FileMode(bits: 0o600), flushed: false)
+        try files.rename(draft, to: folder.appending(name))
+    }
+
+    func remove(_ name: String) throws(FileError) {
+        if try files.status(of: folder.appending(name)) != nil { try files.removeFile(folder.appending(name)) }
+    }
+
+    /// Forgets the oldest records beyond the limit; what cannot be removed is tried again next time.
+    func prune() {
+        guard let names = try? names() else { return }
+        for name in names.dropLast(Self.limit) { try? remove(name) }
+    }
+
+    /// What to say where a plan was applied and cannot be taken back later.
+    static func warning(_ error: FileError) -> Diagnostic {
+        Diagnostic(
+            .undoNotKept,
+            severity: .warning,
+            "this cannot be taken back with `spmgen undo` later: "
+                + "cannot \(error.operation.rawValue) \(error.path): \(error.reason)",
+            remedy: "let spmgen write there, or set XDG_STATE_HOME to a folder where it can"
+        )
+    }
+}
