@@ -26,10 +26,17 @@ struct Program {
         let command = invocation.command
         switch invocation.action {
         case .version:
-            return RunReport(command: command, result: .version(ProductVersion.current))
+            return RunReport(command: command, result: .text(ProductVersion.current, key: "version"))
         case .help(let topic):
             guard let text = HelpPage.text(of: topic) else { throw Refusal(Self.unknownTopic(topic)) }
-            return RunReport(command: command, result: .help(text))
+            return RunReport(command: command, result: .text(text, key: "help"))
+        case .completions(let script):
+            return RunReport(command: command, result: .text(script.text, key: "script"))
+        case .complete(let words):
+            let start = AbsolutePath(Self.directory(in: words) ?? ".", in: try start(of: invocation))
+            let names = WorkspaceNames(generator: surroundings.generator(in: start))
+            let offer = Completion(names: names.names).offer(for: words)
+            return RunReport(command: command, result: .text(offer.text, key: "offer"))
         case .read(let query):
             let outcome = try surroundings.generator(in: start(of: invocation)).answer(query)
             try surroundings.checkInterruption()
@@ -65,6 +72,13 @@ struct Program {
             )
         }
         return start
+    }
+
+    /// The folder that a line names which is still being typed.
+    private static func directory(in words: [String]) -> String? {
+        let option = words.dropLast().lastIndex { $0 == "-C" || $0 == CommonOptions.directory.spelling }
+        guard let option, option + 2 < words.count else { return nil }
+        return words[option + 1]
     }
 
     private static func unknownTopic(_ topic: [String]) -> Diagnostic {

@@ -115,4 +115,7 @@ enum Action: Sendable, Hashable {
     case read(Query)
     case help(topic: [String])
     case version
+    case completions(CompletionScript)
+    /// The words of a line that is being typed.
+    case complete([String])
 }

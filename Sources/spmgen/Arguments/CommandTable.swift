@@ -12,6 +12,8 @@ enum CommandTable {
         .manifestAddProduct,
         .manifestAddTarget,
         .manifestAddTargetDependency,
+        .completions,
+        .complete,
         .help,
         .version,
     ]

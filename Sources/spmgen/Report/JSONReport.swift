@@ -66,8 +66,7 @@ struct JSONReport {
     private static func value(of result: RunReport.Result) -> JSONValue {
         switch result {
         case .nothing: return .null
-        case .help(let text): return .object(["help": .string(text)])
-        case .version(let version): return .object(["version": .string(version)])
+        case .text(let text, let key): return .object([key: .string(text)])
         case .diff(let diff): return .object(["diff": .string(diff.map(\.description).joined())])
         case .answer(.listing(let listing)): return (try? JSONValueEncoder.value(of: listing)) ?? .null
         case .answer(.manifest(let manifest)): return (try? JSONValueEncoder.value(of: manifest)) ?? .null

@@ -15,8 +15,8 @@ struct RunReport: Sendable {
     enum Result: Sendable {
         case nothing
         case answer(Answer)
-        case help(String)
-        case version(String)
+        /// Text to print as it is, and the key under which a JSON document has it.
+        case text(String, key: String)
         /// The changes, one text a file.
         case diff([UnifiedDiff])
     }

@@ -13,7 +13,7 @@ struct TextReport {
     /// The result, for standard output.
     func output(of report: RunReport) -> String {
         switch report.result {
-        case .help(let text), .version(let text): return text + "\n"
+        case .text(let text, _): return text.isEmpty ? "" : text + "\n"
         case .diff(let diffs): return joined(diffs.flatMap(\.lines).map(shown))
         case .answer(let answer): return joined(AnswerText(all: options.all, style: outputStyle).lines(of: answer))
         case .nothing: break

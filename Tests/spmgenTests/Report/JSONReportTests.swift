@@ -39,8 +39,8 @@ struct JSONReportTests {
             try SampleReports.feature(.unchanged),
             try SampleReports.listing(features: 0),
             RunReport(command: nil, Refusal([])),
-            RunReport(command: "version", result: .version("1")),
-            RunReport(command: "help", result: .help("x")),
+            RunReport(command: "version", result: .text("1", key: "version")),
+            RunReport(command: "help", result: .text("x", key: "help")),
         ]
         for report in reports {
             #expect(Set(try Self.read(report).keys) == Self.keys)

@@ -1,0 +1,23 @@
+import Scaffold
+
+/// The names in the workspace, for completion; none where there is no workspace.
+struct WorkspaceNames {
+    let generator: Generator
+
+    func names(of kind: Option.Values) -> [String] {
+        switch kind {
+        case .feature: listing?.features.map(\.name) ?? []
+        case .screen:
+            listing?.features.flatMap { feature in
+                [feature.name + "/"] + feature.screens.map { feature.name + "/" + $0 }
+            } ?? []
+        case .package: listing?.packages.map(\.name) ?? []
+        default: []
+        }
+    }
+
+    private var listing: Listing? {
+        guard case .listing(let listing) = try? generator.answer(.list).answer else { return nil }
+        return listing
+    }
+}

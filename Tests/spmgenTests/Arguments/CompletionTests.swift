@@ -1,0 +1,70 @@
+import Testing
+
+@testable import spmgen
+
+struct CompletionTests {
+    private let completion = Completion { kind in
+        switch kind {
+        case .feature: ["Cart", "Product"]
+        case .screen: ["Cart/", "Cart/Items", "Product/"]
+        case .package: ["Core", "Navigation"]
+        default: []
+        }
+    }
+
+    @Test(arguments: [
+        ([""], ["feature", "view", "list", "manifest", "completions", "help", "version"]),
+        (["v"], ["view", "version"]),
+        (["--json", "fe"], ["feature"]),
+        (["-C", "x", "fe"], ["feature"]),
+        (["--wait=3", "fe"], ["feature"]),
+        (["manifest", "add-target"], ["add-target", "add-target-dependency"]),
+        (["feature", ""], ["Cart", "Product"]),
+        (["feature", "P"], ["Product"]),
+        (["view", "Cart/"], ["Cart/", "Cart/Items"]),
+        (["feature", "New", "--no"], ["--no-wire", "--no-mocks"]),
+        (["feature", "New", "--no-wire", "--no"], ["--no-mocks"]),
+        (["feature", "New", "--view", ""], []),
+        (["feature", "New", "--depends-on", ""], ["Core", "Navigation"]),
+        (["feature", "New", "--depends-on", "Core", "Na"], ["Navigation"]),
+        (["feature", "New", "--depends-on", "Core,N"], ["Core,Navigation"]),
+        (["feature", "New", "--depends-on=Core,N"], ["--depends-on=Core,Navigation"]),
+        (["feature", "New", "--depends-on", "Core", "--depe"], ["--depends-on"]),
+        (["list", "--color", ""], ["auto", "always", "never"]),
+        (["list", "--color", "a"], ["auto", "always"]),
+        (["list", "--color=ne"], ["--color=never"]),
+        (["list", "--bogus", "--qu"], ["--quiet"]),
+        (["completions", ""], ["bash", "zsh", "fish"]),
+        (["help", "manifest", "sh"], ["show"]),
+        (["help", "manifest", "show", ""], []),
+        (["feature", "--", "--c"], []),
+        (["nonsense", ""], []),
+    ])
+    func whatFitsIsOffered(words: [String], offered: [String]) {
+        guard case .words(let candidates) = completion.offer(for: words) else {
+            Issue.record("files are offered")
+            return
+        }
+        #expect(candidates.map(\.word) == offered)
+    }
+
+    @Test(arguments: [
+        (["-C", ""], Completion.Offer.directories),
+        (["list", "--directory=a"], .directories),
+        (["manifest", "show", "--package-path", ""], .directories),
+        (["feature", "Cart", "--plan-out", "p"], .files),
+        (["feature", "Cart", "--plan-out=p"], .files),
+    ])
+    func pathsAreLeftToTheShell(words: [String], offer: Completion.Offer) {
+        #expect(completion.offer(for: words) == offer)
+    }
+
+    @Test func everyCommandAndOptionIsOffered() {
+        for command in CommandTable.visible {
+            guard case .words(let names) = completion.offer(for: command.words) else { continue }
+            #expect(names.contains { $0.word == command.words.last })
+            guard case .words(let options) = completion.offer(for: command.words + ["--"]) else { continue }
+            #expect(options == command.allOptions.map { Completion.Candidate($0.spelling, $0.summary) })
+        }
+    }
+}
