@@ -140,6 +140,42 @@ extension PlanDocument {
     }
 }
 
+extension PlanDocument {
+    /// The plan with the bytes that it replaces, which the document has only the digests of.
+    ///
+    /// - Returns: nil where every file is already as the plan leaves it.
+    /// - Throws: `PlanError` where the workspace is not as it was when the plan was made, as applying it would.
+    func plan(in root: AbsolutePath, files: any FileSystem) throws(PlanError) -> Plan? {
+        let check = try PlanCheck(self, root: root, files: files)
+        guard check.problems.isEmpty else { throw PlanError(check.problems) }
+        if check.isDone { return nil }
+        let digests = reads.map { ($0.path, $0.sha256.flatMap(SHA256.init(hex:))) }
+        return Plan(
+            version: version,
+            command: command,
+            workspace: root,
+            changes: check.sites.map(\.plannedChange),
+            reads: Dictionary(digests, uniquingKeysWith: { first, _ in first })
+        )
+    }
+}
+
+extension PlanCheck.Site {
+    /// The change with the bytes that are there now.
+    fileprivate var plannedChange: Change {
+        let old = before ?? []
+        let new = change.contents ?? []
+        let action: Change.Action =
+            switch change.action {
+            case .create: .create(contents: new)
+            case .edit: .edit(before: old, contents: new)
+            case .delete: .delete(before: old)
+            case .move: .move(from: change.origin ?? change.path, before: old, contents: new)
+            }
+        return Change(path: change.path, action: action, mode: change.mode)
+    }
+}
+
 extension DecodingError {
     /// What is wrong, and under which key.
     fileprivate var words: String {

@@ -13,6 +13,17 @@ struct Undo {
         self.log = log
     }
 
+    /// What taking back would change; nil where somebody else has done it.
+    ///
+    /// - Throws: as `perform`.
+    func plan(in root: AbsolutePath, files: any FileSystem) throws(PlanError) -> Plan? {
+        do {
+            return try record.inverse.plan(in: root, files: files)
+        } catch {
+            throw PlanError(error.problems.map { $0.afterwards })
+        }
+    }
+
     /// Takes the plan back if its files are as it left them; the caller holds the lock.
     ///
     /// - Throws: `PlanError` with `editedSince` for each file that is not.

@@ -23,6 +23,13 @@ public struct SHA256: Sendable, Hashable {
         hex = String(decoding: text, as: UTF8.self)
     }
 
+    /// A digest that was written down; nil if the text is none.
+    init?(hex: String) {
+        let digits = Set("0123456789abcdef")
+        guard hex.count == 64, hex.allSatisfy(digits.contains) else { return nil }
+        self.hex = hex
+    }
+
     private static func compress(_ block: ArraySlice<UInt8>, into state: inout [UInt32], schedule: inout [UInt32]) {
         for index in 0..<16 {
             let start = block.startIndex + 4 * index

@@ -143,4 +143,35 @@ struct PlanDocumentTests {
         #expect(diffs[3].contains("deleted file mode 100644\n--- a/gone\n+++ /dev/null\n"))
         #expect(diffs[4].contains("rename from old\nrename to new\n--- a/old\n+++ b/new\n"))
     }
+
+    @Test func aDocumentBecomesThePlanThatItWasMadeFrom() throws {
+        let sample = try SamplePlan()
+        let document = try PlanDocument(json: PlanDocument(sample.plan).json)
+        let plan = try #require(try document.plan(in: sample.folder.path, files: Disk()))
+        #expect(plan == sample.plan)
+        #expect(plan.digest == document.digest)
+        try sample.transaction().apply(document)
+        #expect(try document.plan(in: sample.folder.path, files: Disk()) == nil)
+        #expect(try !sample.transaction().apply(document).isChanged)
+        try sample.folder.write(["private.txt": "edited\n"])
+        #expect(throws: PlanError.self) { try document.plan(in: sample.folder.path, files: Disk()) }
+    }
+
+    @Test func aDocumentAppliesToACopyOfItsWorkspace() throws {
+        let sample = try SamplePlan()
+        let copy = try SamplePlan()
+        #expect(sample.plan.digest == copy.plan.digest)
+        try copy.transaction().apply(PlanDocument(sample.plan))
+        #expect(try copy.folder.snapshot() == SamplePlan.afterwards())
+        #expect(try sample.snapshot() == sample.before)
+    }
+
+    @Test func onlyTheExpectedPlanPasses() throws {
+        try plan.require(digest: nil)
+        try plan.require(digest: plan.digest)
+        try plan.require(digest: plan.digest.uppercased())
+        let error = #expect(throws: PlanError.self) { try plan.require(digest: "0") }
+        #expect(error?.diagnostics.map(\.id.exitCode) == [75])
+        #expect(error?.diagnostics[0].message.contains(plan.digest) == true)
+    }
 }

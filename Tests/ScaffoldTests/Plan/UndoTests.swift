@@ -35,6 +35,8 @@ struct UndoTests {
         let undo = try Undo(log: log)
         #expect(undo.record.command == ["spmgen", "sample"])
         #expect(undo.record.plan == sample.plan.digest)
+        let preview = try #require(try undo.plan(in: sample.folder.path, files: Disk()))
+        #expect(preview.changes.count == sample.plan.changes.count)
         #expect(try undo.perform(in: sample.folder.path, files: Disk()).isChanged)
         #expect(try sample.snapshot().withoutTimes == sample.before.withoutTimes)
         #expect(throws: PlanError(.nothingToUndo)) { try Undo(log: log) }
