@@ -52,6 +52,7 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
     case stepLeftInXcode = "step-left-in-xcode"
     case notWired = "not-wired"
     case undoNotKept = "undo-not-kept"
+    case templateSuspect = "template-suspect"
 
     /// The exit code of a run that ends with this as an error; 0 for what only warns.
     public var exitCode: Int32 {
@@ -77,7 +78,8 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
             75
         case .interrupted:
             130
-        case .editSkipped, .otherSwitches, .platformsAdded, .stepLeftInXcode, .notWired, .undoNotKept:
+        case .editSkipped, .otherSwitches, .platformsAdded, .stepLeftInXcode, .notWired, .undoNotKept,
+            .templateSuspect:
             0
         }
     }

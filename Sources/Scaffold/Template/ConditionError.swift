@@ -15,26 +15,27 @@ struct ConditionError: Error, Sendable, Hashable {
         self.offset = offset
     }
 
-    func diagnostic(at location: DiagnosticLocation) -> Diagnostic {
+    /// - Parameter context: which condition it is, where the location does not say it.
+    func diagnostic(at location: DiagnosticLocation, in context: String = "the condition") -> Diagnostic {
         switch reason {
         case .unexpected(let rest):
             Diagnostic(
                 .templateInvalid,
-                rest.isEmpty ? "the condition ends too early" : "the condition cannot be read from `\(rest)` on",
+                rest.isEmpty ? "\(context) ends too early" : "\(context) cannot be read from `\(rest)` on",
                 at: location,
                 remedy: "write names of options with `!`, `&&`, `||`, `==` and parentheses: `mocks && !iosOnly`"
             )
         case .tooDeep:
             Diagnostic(
                 .templateInvalid,
-                "the condition is nested too deeply",
+                "\(context) is nested too deeply",
                 at: location,
                 remedy: "write it with fewer parentheses"
             )
         case .unknownName(let name, let nearest):
             Diagnostic(
                 .templateInvalid,
-                "the condition asks for `\(name)`, which is neither an option of the template nor a known fact",
+                "\(context) asks for `\(name)`, which is neither an option of the template nor a known fact",
                 at: location,
                 remedy: nearest.map { "did you mean `\($0)`?" } ?? "declare an option of that name, or take it out"
             )

@@ -3,6 +3,8 @@ struct MacroProblem: Error, Sendable, Hashable {
     enum Reason: Sendable, Hashable {
         case unknown(String, nearest: String?)
         case unknownModifier(String, nearest: String?)
+        /// A macro that has no value in this run.
+        case unbound(String, remedy: String)
         case unclosed(String)
         /// A directive that does not stand alone on its line.
         case straySign(String)
@@ -21,16 +23,25 @@ struct MacroProblem: Error, Sendable, Hashable {
 
     /// Whether `--lenient` leaves the macro as it stands.
     var isForgivable: Bool {
-        if case .unknown = reason { true } else { false }
+        switch reason {
+        case .unknown, .unbound: true
+        default: false
+        }
     }
 
     func diagnostic(in text: SourceText, file: String, severity: Diagnostic.Severity = .error) -> Diagnostic {
         diagnostic(at: DiagnosticLocation(file: file, offset: range.lowerBound, in: text), severity: severity)
     }
 
-    func diagnostic(at location: DiagnosticLocation, severity: Diagnostic.Severity = .error) -> Diagnostic {
+    /// - Parameter context: what was expanded, where the location does not say it.
+    func diagnostic(
+        at location: DiagnosticLocation,
+        in context: String? = nil,
+        severity: Diagnostic.Severity = .error
+    ) -> Diagnostic {
         let (id, message, remedy) = description
-        return Diagnostic(id, severity: severity, message, at: location, remedy: remedy)
+        let place = context.map { ", in \($0)" } ?? ""
+        return Diagnostic(id, severity: severity, message + place, at: location, remedy: remedy)
     }
 
     private var description: (DiagnosticID, message: String, remedy: String) {
@@ -44,6 +55,8 @@ struct MacroProblem: Error, Sendable, Hashable {
             return (.unknownMacro, "`___\(name)___` is no macro", remedy)
         case .unknownModifier(let name, let nearest):
             return (.unknownMacro, "`\(name)` is no modifier of macros", Self.didYouMean(nearest))
+        case .unbound(let name, let remedy):
+            return (.unknownMacro, "`___\(name)___` has no value here", remedy)
         case .unclosed(let name):
             return (
                 .templateInvalid, "the macro `___\(name)` is not closed",

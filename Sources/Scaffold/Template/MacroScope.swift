@@ -4,6 +4,8 @@ struct MacroScope: Sendable {
     var options: [String: String] = [:]
     /// Values of the other macros; they may hold macros again.
     var macros: [String: String] = [:]
+    /// Macros that have no value here, with what gives them one.
+    var unbound: [String: String] = [:]
     /// From what `UUID`s are derived, together with their key; without it there is no such macro.
     var uuidSeed: String?
 
@@ -13,13 +15,15 @@ struct MacroScope: Sendable {
             return options[option].map { .final($0) }
         }
         if let value = macros[reference.name] { return .expandable(value) }
+        if let remedy = unbound[reference.name] { return .unbound(remedy: remedy) }
         if reference.name == Self.uuid, let uuidSeed {
             let key = reference.arguments.joined(separator: ",")
             return .final(DerivedUUID(seed: uuidSeed, key: key).description)
         }
         for (suffix, modifier) in Self.derivations where reference.name.hasSuffix(suffix) {
-            guard let value = macros[String(reference.name.dropLast(suffix.count))] else { continue }
-            return .derived(value, modifier)
+            let base = String(reference.name.dropLast(suffix.count))
+            if let value = macros[base] { return .derived(value, modifier) }
+            if let remedy = unbound[base] { return .unbound(remedy: remedy) }
         }
         return nil
     }
@@ -36,8 +40,27 @@ struct MacroScope: Sendable {
             let typed = String(name.dropFirst(option.count))
             return NearestName(among: options.keys.sorted()).to(typed).map { option + $0 }
         }
-        let others = macros.keys.sorted() + options.keys.sorted().map { option + $0 }
+        let names = macros.keys.sorted() + unbound.keys.sorted() + [Self.uuid]
+        let others = names + options.keys.sorted().map { option + $0 }
         return NearestName(among: others).to(name)
+    }
+
+    /// Lets the macros of file names stand for the base name of the files, as in paths and in defaults of options.
+    mutating func addBaseName(_ name: String?) {
+        let remedy = "give the base name of the files with `--name <name>`"
+        for macro in ["FILENAME", "FILEBASENAME"] {
+            macros[macro] = name
+            unbound[macro] = name == nil ? remedy : nil
+        }
+        macros["FILEEXTENSION"] = ""
+    }
+
+    /// Lets the macros of file names stand for one file, as in its contents.
+    mutating func addFileName(_ name: String) {
+        macros["FILENAME"] = name
+        macros["FILEBASENAME"] = PathText(name).deletingExtension
+        macros["FILEEXTENSION"] = PathText(name).fileExtension
+        for macro in ["FILENAME", "FILEBASENAME"] { unbound[macro] = nil }
     }
 
     static let uuid = "UUID"
@@ -55,4 +78,5 @@ enum MacroValue: Sendable, Hashable {
     case final(String)
     case expandable(String)
     case derived(String, MacroModifier)
+    case unbound(remedy: String)
 }

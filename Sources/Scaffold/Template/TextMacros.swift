@@ -87,6 +87,8 @@ struct TextMacros: Sendable {
         switch value {
         case .final(let value):
             text = value
+        case .unbound(let remedy):
+            return .failure(problem(.unbound(reference.name, remedy: remedy)))
         case .expandable(let value), .derived(let value, _):
             guard value.contains("___") else {
                 text = value

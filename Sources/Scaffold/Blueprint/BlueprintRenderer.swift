@@ -1,0 +1,192 @@
+/// Renders one blueprint with one set of bindings.
+struct BlueprintRenderer {
+    private let blueprint: Blueprint
+    private let bindings: Bindings
+    private let resolved: ResolvedOptions
+    /// For paths and edits; contents have their own file's name in addition.
+    private let scope: MacroScope
+    /// What conditions ask for.
+    private let values: [String: String]
+    private let destination: RelativePath
+    private var warnings: [Diagnostic] = []
+
+    /// - Throws: `TemplateError` for options without a valid value, and for a destination outside the workspace.
+    init(_ blueprint: Blueprint, _ bindings: Bindings) throws(TemplateError) {
+        self.blueprint = blueprint
+        self.bindings = bindings
+        var scope = MacroScope()
+        for name in Bindings.knownFolders { scope.unbound[name] = "run the template in a workspace" }
+        for (name, folder) in bindings.folders {
+            scope.macros[name] = folder.description
+            scope.unbound[name] = nil
+        }
+        scope.macros.merge(bindings.macros) { _, bound in bound }
+        try Self.checkName(bindings.name)
+        var resolver = try OptionResolver(
+            blueprint.options,
+            bindings: bindings,
+            macros: scope,
+            completionName: blueprint.completionName,
+            label: blueprint.bundle.infoLabel
+        )
+        resolved = try resolver.resolve()
+        scope.options = resolved.values
+        scope.addBaseName(resolved.baseName)
+        warnings = resolved.warnings
+        let lists = bindings.lists.mapValues { $0.joined(separator: ", ") }
+        let facts = Bindings.knownFacts.merging(bindings.facts) { $1 }.mapValues { $0 ? "true" : "false" }
+        values = facts.merging(lists) { $1 }.merging(resolved.conditionValues) { $1 }
+        destination = try Self.destination(of: blueprint, bindings, scope)
+        scope.uuidSeed = "\(blueprint.bundle.category)/\(blueprint.name)\u{0}\(destination)"
+        self.scope = scope
+    }
+
+    private static func checkName(_ name: String?) throws(TemplateError) {
+        guard let name, name.isEmpty || name.contains("/") || name.allSatisfy({ $0 == "." }) else { return }
+        throw TemplateError(
+            Diagnostic(
+                .badOptionValue,
+                "`\(name)` cannot be the base name of files",
+                remedy: "use a name without `/`; `--output` says where the files go"
+            )
+        )
+    }
+
+    private static func destination(
+        of blueprint: Blueprint,
+        _ bindings: Bindings,
+        _ scope: MacroScope
+    ) throws(TemplateError) -> RelativePath {
+        guard let text = blueprint.scaffold?.destination else { return bindings.destination }
+        let expansion = TextMacros(in: scope).expansion(of: text)
+        let location = DiagnosticLocation(file: blueprint.bundle.infoLabel)
+        guard expansion.problems.isEmpty else {
+            throw TemplateError(expansion.problems.map { $0.diagnostic(at: location, in: "`Destination`") })
+        }
+        do {
+            return try RelativePath(collapsing: expansion.string)
+        } catch {
+            throw TemplateError(
+                Diagnostic(
+                    .escapesWorkspace,
+                    "`Destination` is `\(expansion.string)`, which leads out of the workspace",
+                    at: location,
+                    remedy: "name a folder of the workspace, without `..`"
+                )
+            )
+        }
+    }
+
+    func render() throws(TemplateError) -> Rendering {
+        let payload = try Payload(
+            of: blueprint.bundle,
+            options: blueprint.options,
+            resolved: resolved,
+            hasScaffold: blueprint.scaffold != nil
+        )
+        var warnings = warnings + payload.warnings
+        var errors: [Diagnostic] = []
+        let sources = try kept(payload.files)
+        let outputs = OutputPaths(
+            scope: scope,
+            typed: resolved.typed,
+            pathOptions: Set(blueprint.scaffold?.arguments.filter { $0.kind == .path }.map(\.option) ?? []),
+            destination: destination,
+            bundle: blueprint.bundle
+        )
+        let paths = try outputs.paths(of: sources, in: payload.folder)
+        var files: [RenderedFile] = []
+        for (source, path) in zip(sources, paths) {
+            do throws(TemplateError) {
+                let contents = try contents(of: source, for: path, &warnings)
+                let isExecutable = contents.starts(with: "#!".utf8)
+                files.append(RenderedFile(path: path, contents: contents, isExecutable: isExecutable))
+            } catch {
+                errors += error.diagnostics
+            }
+        }
+        guard errors.isEmpty else { throw TemplateError(errors) }
+        let edits = try edits()
+        return Rendering(files: files.sorted { $0.path < $1.path }, edits: edits, warnings: warnings)
+    }
+
+    /// Without the files that `Omit` leaves out.
+    private func kept(_ files: [RelativePath]) throws(TemplateError) -> [RelativePath] {
+        var globs: [Glob] = []
+        for omission in blueprint.scaffold?.omissions ?? []
+        where try holds(omission.condition, in: "`\(omission.glob.pattern)` of `Omit`") {
+            globs.append(omission.glob)
+        }
+        return files.filter { file in !globs.contains { $0.matches(file) } }
+    }
+
+    private func contents(
+        of source: RelativePath,
+        for path: RelativePath,
+        _ warnings: inout [Diagnostic]
+    ) throws(TemplateError) -> [UInt8] {
+        let bytes = try blueprint.bundle.contents(of: source)
+        // A byte of zero is in no text of a template, and in every image.
+        if bytes.contains(0) { return bytes }
+        let label = blueprint.bundle.label(of: source)
+        let ranges = try Directives(values: values).keptRanges(of: bytes, file: label)
+        var scope = scope
+        scope.addFileName(path.name)
+        let expansion = TextMacros(in: scope).expansion(of: bytes, ranges: ranges)
+        guard !expansion.problems.isEmpty else { return expansion.bytes }
+        let text = SourceText(bytes)
+        let forgiven = expansion.problems.filter { bindings.isLenient && $0.isForgivable }
+        warnings += forgiven.map { $0.diagnostic(in: text, file: label, severity: .warning) }
+        let errors = expansion.problems.filter { !(bindings.isLenient && $0.isForgivable) }
+        guard errors.isEmpty else { throw TemplateError(errors.map { $0.diagnostic(in: text, file: label) }) }
+        return expansion.bytes
+    }
+
+    /// The edits whose conditions hold, once a value of their list, without those that stand and fall with another.
+    private func edits() throws(TemplateError) -> [DeclaredEdit] {
+        var edits: [DeclaredEdit] = []
+        for template in blueprint.scaffold?.edits ?? [] {
+            if let when = template.when, try !holds(when, in: "`When` of \(template.origin.entry)") { continue }
+            guard let list = template.forEach else {
+                edits.append(try edit(template, scope))
+                continue
+            }
+            for value in elements(of: list) {
+                var scope = scope
+                scope.options[list] = value
+                edits.append(try edit(template, scope))
+            }
+        }
+        while true {
+            let ids = Set(edits.compactMap(\.id))
+            let supported = edits.filter { $0.with.map(ids.contains) ?? true }
+            if supported.count == edits.count { return edits }
+            edits = supported
+        }
+    }
+
+    private func elements(of list: String) -> [String] {
+        if let values = bindings.lists[list] { return values }
+        return (resolved.values[list] ?? "").split { $0 == "," || $0 == " " }.map(String.init)
+    }
+
+    private func edit(_ template: EditTemplate, _ scope: MacroScope) throws(TemplateError) -> DeclaredEdit {
+        try template.rendered { text, context throws(TemplateError) in
+            let expansion = TextMacros(in: scope).expansion(of: text)
+            guard expansion.problems.isEmpty else {
+                let location = DiagnosticLocation(file: blueprint.bundle.infoLabel)
+                throw TemplateError(expansion.problems.map { $0.diagnostic(at: location, in: context) })
+            }
+            return expansion.string
+        }
+    }
+
+    private func holds(_ condition: Condition, in context: String) throws(TemplateError) -> Bool {
+        do {
+            return try condition.holds(in: values)
+        } catch {
+            let location = DiagnosticLocation(file: blueprint.bundle.infoLabel)
+            throw TemplateError(error.diagnostic(at: location, in: context))
+        }
+    }
+}

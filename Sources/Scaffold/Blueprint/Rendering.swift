@@ -1,0 +1,15 @@
+/// What a blueprint makes: whole files, and edits of files that exist.
+struct Rendering: Sendable {
+    /// Sorted by path.
+    let files: [RenderedFile]
+    let edits: [DeclaredEdit]
+    let warnings: [Diagnostic]
+}
+
+/// One file as it is to be on disk.
+struct RenderedFile: Sendable, Hashable {
+    /// Relative to the workspace.
+    let path: RelativePath
+    let contents: [UInt8]
+    let isExecutable: Bool
+}
