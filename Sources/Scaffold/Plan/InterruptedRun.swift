@@ -67,7 +67,8 @@ struct InterruptedRun {
         var takeBack = TakeBack(journal, staging: staging, root: paths.root, files: files)
         try PlanError.onDisk { () throws(FileError) in
             try takeBack.run()
-            if let name = journal.undoRecord { try log?.remove(name) }
+            // One that cannot be removed is found to be taken back already, and forgotten, by the next undo.
+            if let name = journal.undoRecord { try? log?.remove(name) }
             try staging.end()
         }
         return Recovery(command: journal.command, left: takeBack.left)

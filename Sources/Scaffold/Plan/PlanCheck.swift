@@ -48,6 +48,10 @@ struct PlanCheck {
 
     /// Finds out where a change takes place.
     private mutating func locate(_ change: PlannedChange) throws(PlanError) {
+        if change.path.components.first?.hasPrefix(Staging.prefix) == true {
+            problems.append(.invalid("the plan changes `\(change.path)`, which is spmgen's own"))
+            return
+        }
         do {
             var place = try paths.place(of: change.path, followingLast: change.action != .delete)
             var removed: RealPaths.Place?
@@ -144,7 +148,7 @@ extension PlanError.Problem {
     /// The first problem decides the exit code.
     fileprivate var rank: Int {
         switch self {
-        case .escapes: 0
+        case .escapes, .invalid: 0
         case .blocked: 1
         default: 2
         }

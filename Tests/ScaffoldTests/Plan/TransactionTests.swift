@@ -178,6 +178,27 @@ struct TransactionTests {
         #expect(try folder.snapshot().entries["alias"]?.content == .symlink(to: "real"))
     }
 
+    @Test func aPlanCannotForgeAJournal() throws {
+        let folder = try TemporaryFolder(inMemory: true)
+        let forged = plan(folder, [try create(".spmgen-txn-x/journal"), try create("fine")])
+        let found = problems { try Transaction(files: Disk(), root: folder.path).apply(forged) }
+        #expect(PlanError(found).diagnostics.map(\.id) == [.planInvalid])
+        #expect(try folder.snapshot().paths == [])
+    }
+
+    @Test func aFullDiskIsToldOfTheFileThatTheUserKnows() throws {
+        let sample = try SamplePlan()
+        let counting = FaultyFileSystem(Disk())
+        try sample.transaction(counting).apply(sample.plan)
+        let number = try #require(counting.log.firstIndex { $0.hasPrefix("write") && $0.hasSuffix("F.swift") })
+        let failed = try SamplePlan()
+        let files = FaultyFileSystem(Disk(), fault: .once(at: number + 1, code: ENOSPC))
+        let found = problems { try failed.transaction(files).apply(failed.plan) }
+        let path = failed.folder.path.appending("New/Feature/Sources/F/F.swift")
+        #expect(found == [.disk(FileError(.write, path, code: ENOSPC))])
+        #expect(PlanError(found).diagnostics[0].remedy.contains("make room"))
+    }
+
     @Test func twoPathsToOneFileAndSymlinksThatShouldGoAreRefused() throws {
         let folder = try TemporaryFolder().write(["real/a": "a\n"])
         try folder.makeSymlink("alias", to: "real")
