@@ -11,7 +11,7 @@ struct Program {
         do {
             invocation = try ArgumentParser.parse(arguments)
         } catch {
-            return finish(RunReport(command: CommandTable.name(in: arguments), error), ArgumentParser.scan(arguments))
+            return finish(RunReport(command: error.command, error), ArgumentParser.scan(arguments))
         }
         let report: RunReport
         do {

@@ -51,6 +51,7 @@ struct ProgramTests {
         (["feature", "1", "--json"], "\"feature\""),
         (["--json", "manifest", "add-target"], "\"manifest add-target\""),
         (["fature", "--json"], "null"),
+        (["-C", "feature", "lst", "--json"], "null"),
     ])
     func aWrongLineIsReportedUnderItsCommand(words: [String], command: String) {
         #expect(Run(words).output.contains("\"command\":\(command),"))

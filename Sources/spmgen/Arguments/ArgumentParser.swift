@@ -30,7 +30,7 @@ struct ArgumentParser {
             // A wrong line that asks for help gets help, as far as it is known for what.
             let topic = parser.arguments?.command.words ?? parser.path
             guard asksForHelp(words), !topic.isEmpty, HelpPage.text(of: topic) != nil else {
-                throw CommandLineError(reason: error, words: words)
+                throw CommandLineError(reason: error, command: parser.arguments?.command.name, words: words)
             }
             return Invocation(topic, .help(topic: topic), scan(words))
         }

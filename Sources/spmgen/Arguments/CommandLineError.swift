@@ -3,6 +3,8 @@ import Scaffold
 /// A command line that cannot be understood, and the line that was probably meant.
 struct CommandLineError: DiagnosticError {
     let reason: UsageError
+    /// The name of the command, where the line got as far as that.
+    let command: String?
     /// The line as it was typed, without the program's name.
     let words: [String]
 
@@ -19,8 +21,7 @@ struct CommandLineError: DiagnosticError {
 
     /// The command that explains the one in the line.
     private var help: [String] {
-        let command = CommandTable.name(in: words).map { $0.split(separator: " ").map(String.init) }
-        return ["spmgen", "help"] + (command ?? [])
+        ["spmgen", "help"] + (command ?? "").split(separator: " ").map(String.init)
     }
 
     private var correctedLine: [String]? {

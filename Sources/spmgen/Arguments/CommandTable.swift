@@ -37,15 +37,6 @@ enum CommandTable {
     /// What `help` can be asked about.
     static var topics: [String] { visible.map(\.name) + names(in: []).filter(isGroup) }
 
-    /// The command that a line names, also where the rest of the line is wrong.
-    static func name(in words: [String]) -> String? {
-        let plain = words.filter { $0.utf8.first != UInt8(ascii: "-") }
-        return plain.indices.lazy.flatMap { start in
-            [2, 1].map { plain[start...].prefix($0).joined(separator: " ") }
-        }
-        .first { command(named: $0) != nil }
-    }
-
     /// The words that may come next behind those of a group; at the top, those of commands and groups.
     static func names(in group: [String]) -> [String] {
         var names: [String] = []

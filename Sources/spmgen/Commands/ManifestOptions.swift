@@ -5,7 +5,7 @@ enum ManifestOptions {
     static let packagePath = Option.value(
         "package-path",
         "<dir>",
-        "The folder of the Package.swift (default: the nearest one, upwards)",
+        "The folder of the Package.swift (default: the current folder)",
         values: .directory
     )
 

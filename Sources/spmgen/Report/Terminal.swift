@@ -63,7 +63,13 @@ enum Terminal {
             var rest = UnsafeRawBufferPointer(bytes)
             while let start = rest.baseAddress, !rest.isEmpty {
                 let count = systemWrite(descriptor, start, rest.count)
-                if count < 0, errno == EINTR || errno == EAGAIN { continue }
+                if count < 0, errno == EINTR { continue }
+                if count < 0, errno == EAGAIN {
+                    // A pipe that does not block, and is full.
+                    var event = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+                    _ = poll(&event, 1, -1)
+                    continue
+                }
                 guard count > 0 else { return }
                 rest = UnsafeRawBufferPointer(rebasing: rest[count...])
             }

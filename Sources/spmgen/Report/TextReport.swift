@@ -29,8 +29,12 @@ struct TextReport {
     func errors(of report: RunReport) -> String {
         let text = DiagnosticText(style: errorStyle)
         let shown = options.quiet ? report.diagnostics.filter { $0.severity == .error } : report.diagnostics
-        return joined(shown.flatMap(text.lines))
+        let limited = options.all ? shown : Array(shown.prefix(ReportLimits.list))
+        let rest = shown.count - limited.count
+        return joined(limited.flatMap(text.lines) + (rest > 0 ? [Self.rest(rest)] : []))
     }
+
+    private static func rest(_ count: Int) -> String { "and \(count) more; --all shows them" }
 
     private func joined(_ lines: [String]) -> String {
         lines.map { $0 + "\n" }.joined()
@@ -44,7 +48,7 @@ struct TextReport {
         let shown = options.all ? lines : Array(lines.prefix(ReportLimits.list))
         var rows = heading(of: report)
         rows += shown.map { (Self.verb($0.action, report.status), VisibleText($0.text).escaped) }
-        if shown.count < lines.count { rows.append(("", "and \(lines.count - shown.count) more; --all shows them")) }
+        if shown.count < lines.count { rows.append(("", Self.rest(lines.count - shown.count))) }
         if changes.isEmpty { rows.append(("unchanged", "everything is there already")) }
         if options.verbose, let plan = report.plan { rows.append(("plan", plan.digest)) }
         return columns(rows) + next(of: report)

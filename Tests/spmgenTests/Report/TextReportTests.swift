@@ -91,6 +91,14 @@ struct TextReportTests {
         #expect(Self.text { $0.all = true }.output(of: report).contains("F204 "))
     }
 
+    @Test func manyConflictsStopAsWell() {
+        let refusal = Refusal((1...201).map { Diagnostic(.conflict, "m\($0)", remedy: "r") })
+        let report = RunReport(command: nil, refusal)
+        let errors = Self.text().errors(of: report)
+        #expect(errors.hasSuffix("error: m200\nfix: r\nand 1 more; --all shows them\n"))
+        #expect(Self.text { $0.all = true }.errors(of: report).hasSuffix("error: m201\nfix: r\n"))
+    }
+
     @Test func aDiffIsTheWholeOutput() throws {
         var report = try SampleReports.feature(.planned)
         report.result = .diff(report.plan?.changes.filter { $0.path.description == "Package.swift" }.map(\.diff) ?? [])
