@@ -24,7 +24,7 @@ let package = Package(
             ),
             dependencies: ["spmgen"]
         ),
-        .testTarget(name: "ScaffoldTests", dependencies: ["Scaffold"]),
+        .testTarget(name: "ScaffoldTests", dependencies: ["Scaffold"], exclude: ["Fixtures"]),
         .testTarget(name: "spmgenTests", dependencies: ["spmgen", "Scaffold"]),
         .testTarget(
             name: "GeneratedCodeTests",

@@ -53,6 +53,7 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
     case notWired = "not-wired"
     case undoNotKept = "undo-not-kept"
     case templateSuspect = "template-suspect"
+    case statementAdded = "statement-added"
 
     /// The exit code of a run that ends with this as an error; 0 for what only warns.
     public var exitCode: Int32 {
@@ -79,7 +80,7 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
         case .interrupted:
             130
         case .editSkipped, .otherSwitches, .platformsAdded, .stepLeftInXcode, .notWired, .undoNotKept,
-            .templateSuspect:
+            .templateSuspect, .statementAdded:
             0
         }
     }

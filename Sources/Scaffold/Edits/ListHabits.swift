@@ -1,0 +1,41 @@
+/// How the author of a file writes lists: what a list that says nothing itself takes over from the others.
+struct ListHabits: Sendable {
+    /// Lists of two or more elements, one a line, the bracket on a line of its own.
+    private(set) var longWithComma = 0
+    private(set) var longWithoutComma = 0
+    /// The same with one element.
+    private(set) var singleWithComma = 0
+    private(set) var singleWithoutComma = 0
+
+    init(of tree: SyntaxTree, except ignored: Int? = nil) {
+        for index in tree.code.indices where tree.code[index].kind == .openBracket && index != ignored {
+            guard !Self.isSubscript(index, in: tree), let list = DelimitedList(ElementList(opening: index, in: tree)),
+                list.arrangement == .perLine, list.closesOnOwnLine, !list.isCommaFirst
+            else { continue }
+            switch (list.elements.count > 1, list.hasTrailingComma) {
+            case (true, true): longWithComma += 1
+            case (true, false): longWithoutComma += 1
+            case (false, true): singleWithComma += 1
+            case (false, false): singleWithoutComma += 1
+            }
+        }
+    }
+
+    private static func isSubscript(_ index: Int, in tree: SyntaxTree) -> Bool {
+        guard tree.isAdjacent(index), let before = tree.kind(index - 1) else { return false }
+        switch before {
+        case .identifier, .closeParen, .closeBracket, .closeBrace, .postfixMark: return true
+        default: return false
+        }
+    }
+
+    /// Lists of two or more end without a comma in this file.
+    var avoidsTrailingCommas: Bool { longWithoutComma > longWithComma }
+
+    /// Whether a list that is one element again keeps its comma: `swift format` wants none, but a file whose single
+    /// elements have one, or that nothing is known of, keeps what it has.
+    func keepsCommaOfSingle(isFormatted: Bool) -> Bool {
+        if singleWithComma == 0, singleWithoutComma == 0 { return !isFormatted }
+        return singleWithComma > singleWithoutComma
+    }
+}

@@ -1,0 +1,200 @@
+/// Entries of the package's lists: whether they are there already, and what they collide with.
+extension EditDraft {
+    // MARK: Dependencies
+
+    mutating func add(_ spec: PackageDependencySpec) throws(ManifestError) {
+        try requireTools(spec)
+        let fragment = spelling.fragment(of: spec)
+        let identity = spec.identity
+        for known in manifest.dependencies.entries where known.identity == identity {
+            guard spec.isSame(as: known) else {
+                throw ManifestError.differs(
+                    "the manifest depends on another `\(identity)` already", asked: fragment.oneLine,
+                    at: location(known.range), source.text.string(in: known.range))
+            }
+            guard known.certainty != .unknown else { throw conditional(fragment, known.range) }
+            return
+        }
+        try add(fragment, key: spec.location, to: .dependencies)
+    }
+
+    private func requireTools(_ spec: PackageDependencySpec) throws(ManifestError) {
+        if case .registry = spec.source { try require(ToolsVersion(5, 7), for: "a dependency from a registry") }
+    }
+
+    func require(_ version: ToolsVersion, for what: String) throws(ManifestError) {
+        guard source.toolsVersion < version else { return }
+        throw ManifestError(
+            Diagnostic(
+                .requirementUnmet,
+                "\(what) needs tools version \(version), and the manifest is for \(source.toolsVersion)",
+                at: DiagnosticLocation(file: source.file, offset: 0, in: source.text),
+                remedy: "raise the number in the first line of the manifest"
+            )
+        )
+    }
+
+    private func conditional(_ fragment: SourceFragment, _ range: TextRange) -> ManifestError {
+        ManifestError.unclear(
+            "the manifest has this entry only under a condition",
+            paste: fragment.oneLine,
+            at: location(range)
+        )
+    }
+
+    // MARK: Products
+
+    mutating func add(_ spec: ProductSpec) throws(ManifestError) {
+        if spec.kind == .plugin { try require(ToolsVersion(5, 6), for: "a plugin product") }
+        let fragment = spelling.fragment(of: spec)
+        for known in manifest.products.entries where known.name == spec.name {
+            guard spec.isSame(as: known) else {
+                throw ManifestError.differs(
+                    "the package has another product `\(spec.name)` already", asked: fragment.oneLine,
+                    at: location(known.range), source.text.string(in: known.range))
+            }
+            guard known.certainty != .unknown else { throw conditional(fragment, known.range) }
+            return
+        }
+        for name in spec.targets where manifest.targets.isComplete && manifest.target(named: name) == nil {
+            throw noSuchTarget(name)
+        }
+        try add(fragment, key: spec.name, to: .products)
+    }
+
+    func noSuchTarget(_ name: String) -> ManifestError {
+        let names = manifest.targets.entries.map(\.name)
+        let nearest = NearestName(among: names).to(name)
+        let all = names.map { "`\($0)`" }.joined(separator: ", ")
+        return ManifestError(
+            Diagnostic(
+                .noSuchTarget,
+                "the package has no target `\(name)`",
+                at: DiagnosticLocation(file: source.file),
+                remedy: nearest.map { "did you mean `\($0)`?" }
+                    ?? (names.isEmpty ? "add the target first" : "use one of its targets: \(all)")
+            )
+        )
+    }
+
+    // MARK: Targets
+
+    mutating func add(_ spec: TargetSpec) throws(ManifestError) {
+        switch spec.kind {
+        case .macro: try require(ToolsVersion(5, 9), for: "a macro target")
+        case .binary: try require(ToolsVersion(5, 3), for: "a binary target")
+        default: break
+        }
+        let fragment = spelling.fragment(of: spec)
+        for known in manifest.targets.entries where known.name == spec.name {
+            guard spec.isSame(as: known, tools: source.toolsVersion) else {
+                throw ManifestError.differs(
+                    "the package has another target `\(spec.name)` already", asked: fragment.oneLine,
+                    at: location(known.range), source.text.string(in: known.range))
+            }
+            guard known.certainty != .unknown else { throw conditional(fragment, known.range) }
+            return
+        }
+        try add(fragment, key: spec.name, to: .targets)
+        if spec.kind == .macro { importModule("CompilerPluginSupport") }
+    }
+
+    /// Adds an import to those at the head of the file, in their order.
+    private mutating func importModule(_ name: String) {
+        let imports = CodeBlock(tree).declarations.filter { $0.kind == .import && $0.conditions.isEmpty }
+        guard !imports.contains(where: { $0.name == name }) else { return }
+        if let next = imports.first(where: { $0.name > name }) {
+            let text = page.lineEnding.applied(to: "import \(name)\n")
+            edits.append(TextEdit(insert: text, at: next.range.lowerBound))
+        } else if let last = imports.last {
+            let text = page.lineEnding.applied(to: "\nimport \(name)")
+            edits.append(TextEdit(insert: text, at: last.range.upperBound))
+        }
+    }
+
+    // MARK: Platforms
+
+    mutating func addPlatforms(_ elements: [String]) {
+        if case .null = source.field("platforms").settled {} else { return }
+        let value = SourceFragment.labeled("platforms", .list(elements.map(SourceFragment.text)))
+        var done: Set<Int> = []
+        for package in source.evaluator.packages {
+            guard let arguments = package.record.call?.arguments, let list = DelimitedList(arguments),
+                arguments.value(labelled: "platforms") == nil, done.insert(arguments.open).inserted
+            else { continue }
+            let labels = arguments.elements.map(\.labelName)
+            let index = ArgumentOrder.place(of: "platforms", among: labels, in: ArgumentOrder.package)
+            edits += ListInsertion(list: list, page: page, habits: habits)
+                .edits(adding: [ListInsertion.Addition(fragment: value, index: index)])
+        }
+    }
+}
+
+extension PackageDependencySpec {
+    var location: String {
+        switch source {
+        case .path(let path): path
+        case .url(let url, _): url
+        case .registry(let identity, _): identity
+        }
+    }
+
+    var identity: String {
+        switch source {
+        case .path(let path): PackageIdentity.ofPath(path)
+        case .url(let url, _): PackageIdentity.ofURL(url)
+        case .registry(let identity, _): identity.lowercased()
+        }
+    }
+
+    /// Whether a manifest's entry means this, however it is spelled.
+    func isSame(as known: Manifest.Dependency) -> Bool {
+        switch (source, known.kind) {
+        case (.path(let path), .path):
+            PackageIdentity.normalizedPath(path) == PackageIdentity.normalizedPath(known.location)
+        case (.url(let url, let requirement), .url):
+            PackageIdentity.normalizedURL(url) == PackageIdentity.normalizedURL(known.location)
+                && known.requirement == requirement
+        case (.registry(let identity, let requirement), .registry):
+            identity.lowercased() == known.location.lowercased() && known.requirement == requirement
+        default: false
+        }
+    }
+}
+
+extension ProductSpec {
+    func isSame(as known: Manifest.Product) -> Bool {
+        let linkage: String? =
+            switch kind {
+            case .staticLibrary: "static"
+            case .dynamicLibrary: "dynamic"
+            default: nil
+            }
+        let wanted: Manifest.Product.Kind =
+            switch kind {
+            case .library, .staticLibrary, .dynamicLibrary: .library
+            case .executable: .executable
+            case .plugin: .plugin
+            }
+        return known.kind == wanted && known.linkage == linkage
+            && (!known.targets.isComplete || Set(targets).isSubset(of: known.targets.entries))
+            && (targets.isEmpty || !known.targets.isComplete || Set(targets) == Set(known.targets.entries))
+    }
+}
+
+extension TargetSpec {
+    func isSame(as known: Manifest.Target, tools: ToolsVersion) -> Bool {
+        let wanted: Manifest.Target.Kind =
+            switch kind {
+            case .library: .regular
+            case .executable: tools >= ToolsVersion(5, 4) ? .executable : .regular
+            case .test: .test
+            case .macro: .macro
+            case .binary: .binary
+            }
+        let names = known.dependencies.entries.map(\.name)
+        return known.kind == wanted && (path == nil || path == known.path?.value)
+            && (url == nil || url == known.url) && (checksum == nil || checksum == known.checksum)
+            && dependencies.allSatisfy { names.contains($0) || !known.dependencies.isComplete }
+    }
+}
