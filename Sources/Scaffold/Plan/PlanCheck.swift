@@ -30,6 +30,11 @@ struct PlanCheck {
         self.files = files
         paths = try PlanError.onDisk { () throws(FileError) in try RealPaths(root: root, files: files) }
         self.root = paths.root
+        for change in plan.changes where change.action == .delete || change.action == .move {
+            // What cannot be located is reported below.
+            let place = try? paths.place(of: change.origin ?? change.path, followingLast: false)
+            if let place { paths.leave(place.path) }
+        }
         for change in plan.changes { try locate(change) }
         refuseNested()
         guard problems.isEmpty else {

@@ -15,6 +15,7 @@ struct RealPaths {
     let root: AbsolutePath
     private let files: any FileSystem
     private var statuses: [RelativePath: FileStatus?] = [:]
+    private var leaving: [FileStatus.Identity: RelativePath] = [:]
 
     init(root: AbsolutePath, files: any FileSystem) throws(FileError) {
         self.root = try files.realPath(of: root)
@@ -35,7 +36,7 @@ struct RealPaths {
         links: Int
     ) throws(PlanError) -> Place {
         for folder in path.foldersFromTop + [path] {
-            guard let status = try status(of: folder) else {
+            guard let status = try status(of: folder), !isLeaving(status, as: folder) else {
                 return Place(path: path, status: nil, firstAbsent: folder)
             }
             switch status.kind {
@@ -56,6 +57,21 @@ struct RealPaths {
             }
         }
         return Place(path: path, status: try status(of: path), firstAbsent: nil)
+    }
+
+    /// Says that a file goes away, and its folders with it where nothing else is in them.
+    ///
+    /// Where case does not tell names apart, `Faq` is found under `FAQ`, too; when it becomes that, nothing is in the
+    /// way.
+    mutating func leave(_ file: RelativePath) {
+        for path in file.foldersFromTop + [file] {
+            if let status = try? status(of: path) { leaving[status.identity] = path }
+        }
+    }
+
+    private func isLeaving(_ status: FileStatus, as path: RelativePath) -> Bool {
+        guard let other = leaving[status.identity], other != path else { return false }
+        return other.description.lowercased() == path.description.lowercased()
     }
 
     private func target(of link: RelativePath, for path: RelativePath) throws(PlanError) -> RelativePath {

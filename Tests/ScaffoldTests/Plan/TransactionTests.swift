@@ -254,4 +254,53 @@ struct TransactionTests {
         try Transaction(files: Disk(), root: folder.path).apply(plan(folder, changes + [try create("p/new")]))
         #expect(try folder.snapshot().paths == ["one", "one/two", "one/two/b", "p", "p/new", "x", "x/z"])
     }
+
+    @Test func whereCaseTellsNoNamesApartANameCanStillChangeItsCase() throws {
+        let folder = try TemporaryFolder(inMemory: true).write([
+            "Packages/Faq/Sources/Faq.swift": "one\n", "Packages/Faq/README.md": "two\n", "Packages/Cart/x": "x\n",
+            "notes": "n\n",
+        ])
+        let before = try folder.snapshot()
+        func move(_ old: String, _ new: String, _ text: String) throws -> Change {
+            let bytes = Array(text.utf8)
+            return Change(
+                path: try path(new),
+                action: .move(from: try path(old), before: bytes, contents: bytes + [UInt8(ascii: "!")])
+            )
+        }
+        let changes = [
+            try move("Packages/Faq/Sources/Faq.swift", "Packages/FAQ/Sources/FAQ.swift", "one\n"),
+            try move("Packages/Faq/README.md", "Packages/FAQ/README.md", "two\n"),
+            try move("notes", "Notes", "n\n"),
+        ]
+        let after = [
+            "Notes", "Packages", "Packages/Cart", "Packages/Cart/x", "Packages/FAQ", "Packages/FAQ/README.md",
+            "Packages/FAQ/Sources", "Packages/FAQ/Sources/FAQ.swift",
+        ]
+        let counting = FaultyFileSystem(CaseInsensitiveFileSystem())
+        try Transaction(files: counting, root: folder.path).apply(plan(folder, changes))
+        #expect(try folder.snapshot().paths == after)
+        for number in 1...counting.operations {
+            let other = try TemporaryFolder(inMemory: true).write(
+                before.files.mapValues { String(decoding: $0, as: UTF8.self) })
+            let dying = FaultyFileSystem(CaseInsensitiveFileSystem(), fault: .killed(at: number))
+            _ = try? Transaction(files: dying, root: other.path).apply(plan(other, changes))
+            _ = try InterruptedRun.recover(in: other.path, files: CaseInsensitiveFileSystem(), log: nil)
+            let now = try other.snapshot()
+            #expect(now == before || now.paths == after, "killed at \(number)")
+        }
+    }
+
+    @Test func whereCaseTellsNoNamesApartAnotherFileIsStillInTheWay() throws {
+        let folder = try TemporaryFolder(inMemory: true).write(["Cart.swift": "mine\n", "old": "o\n"])
+        let transaction = Transaction(files: CaseInsensitiveFileSystem(), root: folder.path)
+        let created = problems { try transaction.apply(plan(folder, [try create("CART.swift")])) }
+        #expect(created == [.moved(try path("CART.swift"))])
+        let move = Change(
+            path: try path("cart.swift"),
+            action: .move(from: try path("old"), before: Array("o\n".utf8), contents: [1])
+        )
+        #expect(problems { try transaction.apply(plan(folder, [move])) } == [.moved(try path("cart.swift"))])
+        #expect(try folder.snapshot().paths == ["Cart.swift", "old"])
+    }
 }
