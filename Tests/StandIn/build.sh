@@ -1,17 +1,20 @@
 #!/bin/bash
 # Builds the stand-in with plain swiftc, unless it is there already, and prints the folder it is in.
 #
-#   build.sh [--ios13] [FOLDER]
+#   build.sh [--ios13|--macos] [FOLDER]
 #
 # Without FOLDER it is `.build/stand-in/<hash>` of this checkout, keyed by these sources, the mode and the compiler, so
 # all suites share one. FOLDER must stay where it is: toolset.json names it by its absolute path.
-# --ios13 leaves out whatever is newer than iOS 13.
+# --ios13 leaves out whatever is newer than iOS 13, --macos what macOS does not have.
 #
 # FOLDER gets: <Module>.swiftmodule and lib<Module>.a each, libStandInMacros.so, and toolset.json, which is written last.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 mode=plain flags=()
-if [ "${1:-}" = --ios13 ]; then mode=ios13 flags=(-D STANDIN_IOS13); shift; fi
+case ${1:-} in
+  --ios13) mode=ios13 flags=(-D STANDIN_IOS13) && shift ;;
+  --macos) mode=macos flags=(-D STANDIN_MACOS) && shift ;;
+esac
 
 swiftc=$(command -v swiftc)
 if [ $# -gt 0 ]; then

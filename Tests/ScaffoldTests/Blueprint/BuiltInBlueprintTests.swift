@@ -9,8 +9,8 @@ struct BuiltInBlueprintTests {
     static func bindings(mocks: Bool, iosOnly: Bool, facts: Bool) throws -> Bindings {
         var bindings = Bindings()
         bindings.overrides = [
-            "feature": "Cart", "view": "Summary", "viewFolder": "Checkout/Payment", "mocks": String(mocks),
-            "iosOnly": String(iosOnly),
+            "app": "Bookstore", "feature": "Cart", "view": "Summary", "viewFolder": "Checkout/Payment",
+            "mocks": String(mocks), "iosOnly": String(iosOnly),
         ]
         bindings.lists = ["dependsOn": ["Design", "Network"]]
         bindings.folders = [

@@ -9,7 +9,7 @@ nonisolated public enum ___VARIABLE_feature___Route: Hashable, Codable, Sendable
 }
 
 nonisolated extension ___VARIABLE_feature___Route: LinkRoute {
-    /// The part of a link that follows `___VARIABLE_featureKey___/`; the feature's first screen has none.
+    /// The part of a link after `___VARIABLE_featureKey___/`; the feature's first screen has none.
     public init?(path: inout ArraySlice<String>) {
         switch path.first {
         default:
