@@ -12,8 +12,16 @@ struct WorkspaceNames {
                 [feature.name + "/"] + feature.screens.map { feature.name + "/" + $0 }
             } ?? []
         case .package: listing?.packages.map(\.name) ?? []
+        case .target: manifest?.targets.map(\.name) ?? []
         default: []
         }
+    }
+
+    private var manifest: ManifestDescription? {
+        guard case .manifest(let manifest) = try? generator.answer(.manifest(packagePath: nil)).answer else {
+            return nil
+        }
+        return manifest
     }
 
     private var listing: Listing? {

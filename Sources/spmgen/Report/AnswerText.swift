@@ -9,8 +9,7 @@ struct AnswerText {
     func lines(of answer: Answer) -> [String] {
         switch answer {
         case .listing(let listing): lines(of: listing)
-        case .manifest(let manifest):
-            outline((try? JSONValueEncoder.value(of: manifest)) ?? .null, depth: 0)
+        case .manifest(let manifest): lines(of: manifest)
         }
     }
 
@@ -42,41 +41,39 @@ struct AnswerText {
 
     private static func rest(_ count: Int) -> String { "and \(count) more; --all shows them" }
 
-    // MARK: Outline
+    // MARK: Manifest
 
-    /// Any document as indented lines: `key: value`, and `-` for the entries of a list.
-    private func outline(_ value: JSONValue, depth: Int) -> [String] {
-        let indent = String(repeating: "  ", count: depth)
-        switch value {
-        case .object(let members):
-            return members.sorted { $0.key < $1.key }.flatMap { key, member -> [String] in
-                if let word = scalar(member) { return ["\(indent)\(style.apply(.bold, key)): \(word)"] }
-                return ["\(indent)\(style.apply(.bold, key)):"] + outline(member, depth: depth + 1)
-            }
-        case .array(let values):
-            var lines = limited(values).flatMap { element -> [String] in
-                if let word = scalar(element) { return ["\(indent)- \(word)"] }
-                let lines = outline(element, depth: depth + 1)
-                return lines.enumerated().map { $0 == 0 ? indent + "- " + $1.dropFirst(indent.count + 2) : $1 }
-            }
-            if !all, values.count > ReportLimits.list {
-                lines.append(indent + Self.rest(values.count - ReportLimits.list))
-            }
-            return lines
-        default:
-            return ["\(indent)\(scalar(value) ?? "")"]
+    private func lines(of manifest: ManifestDescription) -> [String] {
+        let name = manifest.name.map { VisibleText($0).escaped } ?? "a name that is not known"
+        let title = "\(VisibleText(manifest.path).escaped): \(name), tools version \(manifest.toolsVersion)"
+        let platforms = manifest.platforms.map { [$0.name, $0.version ?? "", Self.remark($0.certainty)] }
+        let products = manifest.products.map { product in
+            let kind = [product.linkage, product.type].compactMap { $0 }.joined(separator: " ")
+            return [product.name, kind, product.targets.joined(separator: ", "), Self.remark(product.certainty)]
         }
+        let dependencies = manifest.dependencies.map { dependency in
+            [dependency.identity, dependency.location, dependency.requirement ?? "", Self.remark(dependency.certainty)]
+        }
+        let targets = manifest.targets.map { target in
+            let uses = target.dependencies.map(\.name).joined(separator: ", ")
+            return [target.name, target.type, uses, Self.remark(target.certainty, target.incomplete)]
+        }
+        let lists = [
+            ("platforms", platforms), ("products", products), ("dependencies", dependencies), ("targets", targets),
+        ]
+        return [title]
+            + lists.flatMap { list, rows in
+                let rest = manifest.incomplete.contains(list) ? ["  and perhaps others, which cannot be read"] : []
+                return section(list, rows, none: "none") + rest
+            }
     }
 
-    private func scalar(_ value: JSONValue) -> String? {
-        switch value {
-        case .null: "none"
-        case .bool(let value): value ? "yes" : "no"
-        case .int(let value): String(value)
-        case .double(let value): String(value)
-        case .string(let value): VisibleText(value).escaped
-        case .array(let values): values.isEmpty ? "none" : nil
-        case .object(let members): members.isEmpty ? "none" : nil
+    /// How sure a reading is, where it is not that of a literal.
+    private static func remark(_ certainty: Certainty, _ incomplete: [String] = []) -> String {
+        switch certainty {
+        case .literal: incomplete.isEmpty ? "" : "(perhaps more \(incomplete.joined(separator: ", ")))"
+        case .evaluated: "(worked out)"
+        case .unknown: "(not certain)"
         }
     }
 }
