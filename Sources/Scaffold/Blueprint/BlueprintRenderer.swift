@@ -21,6 +21,7 @@ struct BlueprintRenderer {
             scope.unbound[name] = nil
         }
         scope.macros.merge(bindings.macros) { _, bound in bound }
+        scope.uuidSeed = Self.seed(blueprint, bindings, bindings.destination)
         try Self.checkName(bindings.name)
         var resolver = try OptionResolver(
             blueprint.options,
@@ -37,8 +38,17 @@ struct BlueprintRenderer {
         let facts = Bindings.knownFacts.merging(bindings.facts) { $1 }.mapValues { $0 ? "true" : "false" }
         values = facts.merging(lists) { $1 }.merging(resolved.conditionValues) { $1 }
         destination = try Self.destination(of: blueprint, bindings, scope)
-        scope.uuidSeed = "\(blueprint.bundle.category)/\(blueprint.name)\u{0}\(destination)"
+        scope.uuidSeed = Self.seed(blueprint, bindings, destination)
         self.scope = scope
+    }
+
+    /// What identifiers are made from: the template, what it is asked for, and where the files go.
+    private static func seed(_ blueprint: Blueprint, _ bindings: Bindings, _ destination: RelativePath) -> String {
+        let typed = blueprint.options.filter { $0.kind == .text }.map { option in
+            bindings.overrides[option.identifier] ?? bindings.options[option.identifier] ?? ""
+        }
+        let parts = [blueprint.bundle.category, blueprint.name, destination.description] + typed
+        return parts.joined(separator: "\u{0}")
     }
 
     private static func checkName(_ name: String?) throws(TemplateError) {

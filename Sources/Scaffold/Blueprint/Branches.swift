@@ -12,9 +12,9 @@ struct Branches: Sendable {
         label = bundle.label
     }
 
-    /// Whether some combination of values leads to one of the folders, so that they are branches and no plain payload.
+    /// Whether some combination of values leads to each of the folders, so that they are branches and no plain payload.
     func areNamed(by options: [TemplateOption]) -> Bool {
-        names.contains { isReachable($0, by: options) }
+        names.allSatisfy { isReachable($0, by: options) }
     }
 
     /// Whether some combination of values, or superclasses of them, leads to a folder.

@@ -40,6 +40,9 @@ struct BundleFolder {
                     guard target.relative(to: root) != nil else {
                         return .failure(fault(path, "is a symlink that leads out of the template"))
                     }
+                    guard try tree.files.realPath(of: place.parent).relative(to: target) == nil else {
+                        return .failure(fault(path, "is a symlink to a folder that holds it"))
+                    }
                 }
                 switch try tree.kind(of: folder.appending(path)) {
                 case .directory: folders.append(path)
