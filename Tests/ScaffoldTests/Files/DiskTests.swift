@@ -61,8 +61,8 @@ struct DiskTests {
     }
 
     @Test func entriesAreSortedByTheirBytes() throws {
-        try folder.write(["b": "", "B": "", "ä": "", ".hidden": "", "a/x": ""])
-        #expect(try disk.entries(of: folder.path) == [".hidden", "B", "a", "b", "ä"])
+        try folder.write(["b": "", "C": "", "ä": "", ".hidden": "", "a/x": ""])
+        #expect(try disk.entries(of: folder.path) == [".hidden", "C", "a", "b", "ä"])
         #expect(code { _ = try disk.entries(of: path("absent")) } == ENOENT)
         #expect(code { _ = try disk.entries(of: path("b")) } == ENOTDIR)
     }
