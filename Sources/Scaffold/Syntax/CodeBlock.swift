@@ -104,8 +104,9 @@ struct ConditionalBlock: Sendable {
             if tree.kind(index) == .poundElse || tree.kind(index) == .poundElseif { starts.append(index) }
             index = scanner.step(index)
         }
+        let block = CodeSpan(start: open, end: close)
         branches = zip(starts, starts.dropFirst() + [close]).map {
-            ConditionalBranch(at: $0, to: $1, in: tree, context)
+            ConditionalBranch(at: $0, to: $1, of: block, in: tree, context)
         }
     }
 
@@ -121,13 +122,17 @@ struct ConditionalBranch: Sendable {
     let condition: Expression?
     /// What is compiled if the condition holds.
     let content: CodeSpan
+    /// From the token of `#if` to that of `#endif`.
+    let block: CodeSpan
     private let context: CodeBlock.Context
 
-    init(at keyword: Int, to end: Int, in tree: SyntaxTree, _ context: CodeBlock.Context) {
+    init(at keyword: Int, to end: Int, of block: CodeSpan, in tree: SyntaxTree, _ context: CodeBlock.Context) {
         self.tree = tree
         self.context = context
         self.keyword = keyword
-        let scanner = CodeScanner(tree, in: CodeSpan(start: keyword, end: end))
+        self.block = block
+        let line = CodeSpan(start: keyword, end: Self.lineEnd(from: keyword, to: end, in: tree))
+        let scanner = CodeScanner(tree, in: line)
         guard tree.kind(keyword) != .poundElse else {
             condition = nil
             content = CodeSpan(start: keyword + 1, end: end)
@@ -136,6 +141,16 @@ struct ConditionalBranch: Sendable {
         let conditionEnd = max(scanner.expressionEnd(from: keyword + 1, .condition), min(keyword + 1, end))
         condition = Expression(tree, CodeSpan(start: keyword + 1, end: conditionEnd))
         content = CodeSpan(start: conditionEnd, end: end)
+    }
+
+    /// The number behind the line of a directive; an operator at its end carries it on.
+    private static func lineEnd(from keyword: Int, to end: Int, in tree: SyntaxTree) -> Int {
+        let scanner = CodeScanner(tree, in: CodeSpan(start: keyword, end: end))
+        var index = keyword + 1
+        while index < end, !scanner.startsLine(index) || tree.is(index - 1, "&&") || tree.is(index - 1, "||") {
+            index = scanner.step(index)
+        }
+        return index
     }
 
     /// The content as statements or members, whichever the block around the `#if` holds.

@@ -61,7 +61,8 @@ struct Switch: Sendable {
         case .poundIf:
             var first = index
             while scanner.kind(first) == .poundIf {
-                first = ConditionalBranch(at: first, to: scanner.end, in: tree, .code).content.start
+                let block = CodeSpan(start: first, end: scanner.end)
+                first = ConditionalBranch(at: first, to: block.end, of: block, in: tree, .code).content.start
             }
             return startsLabel(first, scanner)
         case .at, .identifier: return startsLabel(index, scanner)

@@ -1,0 +1,63 @@
+/// A type with all of its parts: where it is declared, and its extensions, in whatever files they lie.
+struct DeclaredType: Sendable {
+    struct Part: Sendable {
+        let file: EditedFile
+        let declaration: Declaration
+    }
+
+    let query: DeclarationQuery
+    /// More than one only where `#if` chooses between them.
+    let declarations: [Part]
+    let extensions: [Part]
+
+    /// - Throws: `EditError` if no file declares it, or more than one place does.
+    init(_ query: DeclarationQuery, in files: [EditedFile], paste: String) throws(EditError) {
+        self.query = query
+        var declarations: [Part] = []
+        var extensions: [Part] = []
+        for file in files where query.mayOccur(in: file.text.bytes) {
+            let found = query.find(in: file)
+            declarations += found.declarations.map { Part(file: file, declaration: $0) }
+            extensions += found.extensions.map { Part(file: file, declaration: $0) }
+        }
+        guard let first = declarations.first else {
+            let place = files.count == 1 ? files.first.map { DiagnosticLocation(file: $0.path.description) } : nil
+            throw EditError("no file declares `\(query)`", at: place, paste: paste)
+        }
+        if declarations.count > 1, declarations.contains(where: { $0.declaration.conditions.isEmpty }) {
+            let places = declarations.map { part in
+                let start = part.declaration.range.lowerBound
+                return "\(part.file.path):\(part.file.text.position(of: start).line)"
+            }
+            let list = places.joined(separator: ", ")
+            throw EditError("`\(query)` is declared in more than one place (\(list))", at: first.place, paste: paste)
+        }
+        self.declarations = declarations
+        self.extensions = extensions
+    }
+
+    /// Its members, those of its extensions included, each with the file that it lies in.
+    var members: [Part] {
+        (declarations + extensions).flatMap { part in
+            part.declaration.members.map { Part(file: part.file, declaration: $0) }
+        }
+    }
+
+    /// Whether it has a variable, function or case of that name.
+    func hasMember(named name: String) -> Bool {
+        members.contains { part in
+            switch part.declaration.kind {
+            case .variable: part.declaration.bindings.contains { $0.name == name }
+            case .enumCase: part.declaration.cases.contains { $0.name == name }
+            default: part.declaration.name == name
+            }
+        }
+    }
+}
+
+extension DeclaredType.Part {
+    /// The line of the declaration's keyword.
+    var place: DiagnosticLocation {
+        file.location(of: file.tree.code[declaration.keyword].range.lowerBound)
+    }
+}

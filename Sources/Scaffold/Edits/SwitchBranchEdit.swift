@@ -1,0 +1,52 @@
+/// A branch for a `switch`: before what matches everything, or before the chain that falls through into it, else last.
+///
+/// It is there already where a branch without a `where` matches the same case or literal.
+struct SwitchBranchEdit: Sendable {
+    let declares: DeclarationQuery
+    /// The way from the declaration to the switch: `func view(for:)`, `switch`.
+    let at: [String]
+    /// The label, and below it the statements, one level deeper.
+    let text: String
+    /// Members that the type must have for the branch to compile.
+    let needs: [String]
+
+    /// - Throws: `EditError` where there is no switch, or it is not certain which.
+    func fileEdits(in files: [EditedFile]) throws(EditError) -> [FileEdits] {
+        let type = try DeclaredType(declares, in: files, paste: text)
+        guard let wanted = NewBranch(text), let pattern = wanted.branch.patterns.first else {
+            throw EditError("`\(text)` is no branch of a `switch`", at: nil, paste: text)
+        }
+        guard let function = at.first.flatMap(DeclarationQuery.init), at.dropFirst().allSatisfy({ $0 == "switch" })
+        else {
+            throw EditError("`\(at.joined(separator: " / "))` leads to no `switch`", at: nil, paste: text)
+        }
+        let site = SwitchSite(type: type, function: function, pattern: pattern, paste: text)
+        var result: [FileEdits] = []
+        for place in try site.places() where !Self.isThere(pattern, in: place.statement) {
+            for need in needs where !type.hasMember(named: need) {
+                let reason = "`\(declares)` has no member `\(need)`, which the branch uses"
+                throw EditError(reason, at: type.declarations.first?.place, paste: text)
+            }
+            guard place.file.tree.kind(place.statement.open) == .openBrace else {
+                let location = place.file.location(of: place.statement.range.lowerBound)
+                throw EditError("this `switch` has no body", at: location, paste: text)
+            }
+            let branch = wanted.adapted(to: place)
+            let edit = BranchPlace(file: place.file, statement: place.statement).edit(inserting: branch)
+            result.add([edit], to: place.file.path)
+        }
+        return result
+    }
+
+    private static func isThere(_ wanted: SwitchBranch.Pattern, in statement: Switch) -> Bool {
+        statement.branches.contains { branch in
+            branch.patterns.contains { pattern in
+                guard pattern.condition == nil else { return false }
+                if let name = wanted.caseName { return pattern.caseName == name }
+                if let value = wanted.expression.stringValue { return pattern.expression.stringValue == value }
+                let span = pattern.expression.span
+                return pattern.expression.tree.compact(span) == wanted.expression.tree.compact(wanted.expression.span)
+            }
+        }
+    }
+}

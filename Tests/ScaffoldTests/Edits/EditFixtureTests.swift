@@ -1,0 +1,190 @@
+import Foundation
+import Testing
+
+@testable import Scaffold
+
+/// Edits of files that people have worked on: `Fixtures/Edits/<what>/<case>/`, each with the files before and after;
+/// no file after means that nothing is to be done, `refused.txt` says why there is no certain place.
+///
+/// `RECORD=1` writes the files after and fails.
+struct EditFixtureTests {
+    struct Fixture: CustomTestStringConvertible {
+        let kind: String
+        let folder: URL
+        var testDescription: String { kind + "/" + folder.lastPathComponent }
+
+        /// The files before, and those after that differ from them.
+        func files(_ suffix: String) throws -> [String: [UInt8]] {
+            let names = try FileManager.default.contentsOfDirectory(atPath: folder.path())
+            var files: [String: [UInt8]] = [:]
+            for name in names.sorted() where name.hasPrefix(suffix) && name.hasSuffix(".swift") {
+                files["before" + name.dropFirst(suffix.count)] = try ProjectFiles.bytes(
+                    of: folder.appending(path: name))
+            }
+            return files
+        }
+
+        var refusal: String? {
+            let text = try? String(contentsOf: folder.appending(path: "refused.txt"), encoding: .utf8)
+            return text?.trimmingCharacters(in: .whitespacesAndNewlines)
+        }
+    }
+
+    static let fixtures: [Fixture] = {
+        let root = ProjectFiles.root.appending(path: "Tests/ScaffoldTests/Fixtures/Edits")
+        func names(_ url: URL) -> [String] {
+            ((try? FileManager.default.contentsOfDirectory(atPath: url.path())) ?? []).filter { !$0.contains(".") }
+                .sorted()
+        }
+        return names(root).flatMap { kind in
+            names(root.appending(path: kind)).map {
+                Fixture(kind: kind, folder: root.appending(path: kind).appending(path: $0))
+            }
+        }
+    }()
+
+    @Test func thereAreFixtures() {
+        #expect(Self.fixtures.count > 100)
+    }
+
+    /// Line endings and indentation that a file can have; what is inserted has the same.
+    enum Dress: String, CaseIterable {
+        case asWritten, crlf, tabs
+
+        func applied(to bytes: [UInt8]) -> [UInt8] {
+            let text = String(decoding: bytes, as: UTF8.self)
+            switch self {
+            case .asWritten: return bytes
+            case .crlf: return Array(LineEnding.crlf.applied(to: text).utf8)
+            case .tabs:
+                let lines = text.components(separatedBy: "\n").map { line in
+                    let blanks = line.prefix { $0 == " " }.count
+                    let tabs = String(repeating: "\t", count: blanks / 4)
+                    return tabs + line.dropFirst(blanks - blanks % 4)
+                }
+                return Array(lines.joined(separator: "\n").utf8)
+            }
+        }
+    }
+
+    @Test(arguments: fixtures, Dress.allCases)
+    func anEditGivesWhatTheFixtureSays(fixture: Fixture, dress: Dress) throws {
+        let before = try fixture.files("before").mapValues { dress.applied(to: $0) }
+        let edit = try #require(Self.edits[fixture.kind], "no edit for \(fixture.kind)")
+        if dress == .tabs, Self.spacesOnly.contains(fixture.folder.lastPathComponent) { return }
+        let files = try Self.edited(before, dress)
+        let edits: [FileEdits]
+        do throws(EditError) {
+            edits = try edit(files)
+            #expect(fixture.refusal == nil)
+        } catch {
+            #expect(error.reason == fixture.refusal)
+            return
+        }
+        var after = before
+        for change in edits {
+            let path = change.path.description
+            let old = try #require(before[path])
+            after[path] = try SourceText(old).applying(change.edits).bytes
+            let replacing = change.edits.filter { !$0.range.isEmpty }
+            #expect(replacing.isEmpty, "an edit only inserts")
+        }
+        if dress == .asWritten, ProcessInfo.processInfo.environment["RECORD"] != nil {
+            for (path, bytes) in after where bytes != before[path] {
+                let name = "after" + path.dropFirst("before".count)
+                try Data(bytes).write(to: fixture.folder.appending(path: name))
+            }
+            Issue.record("recorded \(fixture.testDescription)")
+            return
+        }
+        let expected = try before.merging(fixture.files("after").mapValues { dress.applied(to: $0) }) { $1 }
+        for (path, bytes) in expected {
+            #expect(after[path].map { String(decoding: $0, as: UTF8.self) } == String(decoding: bytes, as: UTF8.self))
+        }
+        let result = try Self.edited(after, dress)
+        let again = try edit(result)
+        #expect(again.isEmpty, "a second run finds it done")
+    }
+
+    private static func edited(_ files: [String: [UInt8]], _ dress: Dress) throws -> [EditedFile] {
+        let indentation = dress == .tabs ? Indentation.tabs(1) : .spaces(4)
+        return try files.sorted { $0.key < $1.key }.map { path, contents in
+            EditedFile(
+                path: try RelativePath(path), contents: contents, lineLimit: 120, indentation: indentation)
+        }
+    }
+
+    /// Those with another indentation, and one in which a blank that is there becomes a part of it.
+    private static let spacesOnly: Set = ["two-spaces", "on-one-line-with-default"]
+
+    typealias Edit = @Sendable ([EditedFile]) throws(EditError) -> [FileEdits]
+
+    private static func query(_ text: String) -> DeclarationQuery {
+        guard let query = DeclarationQuery(text) else { fatalError("no declaration: \(text)") }
+        return query
+    }
+
+    private static let edits: [String: Edit] = [
+        "EnumCase": { (files) throws(EditError) in
+            try EnumCaseEdit(declares: query("enum CartRoute"), text: "case summary").fileEdits(in: files)
+        },
+        "SwitchBranch": { (files) throws(EditError) in
+            try SwitchBranchEdit(
+                declares: query("class CartCoordinator"),
+                at: ["func view(for:)", "switch"],
+                text: "case .summary:\n    SummaryView(viewModel: .init(navigator: navigator))",
+                needs: ["navigator"]
+            ).fileEdits(in: files)
+        },
+        "LinkBranch": { (files) throws(EditError) in
+            try SwitchBranchEdit(
+                declares: query("enum CartRoute"),
+                at: ["init?(path:)", "switch"],
+                text: "case \"summary\":\n    path.removeFirst()\n    self = .summary",
+                needs: []
+            ).fileEdits(in: files)
+        },
+        "Import": { (files) throws(EditError) in
+            try ImportEdit(declares: query("enum AppRoute"), text: "import Cart").fileEdits(in: files)
+        },
+        "Member": { (files) throws(EditError) in
+            try MemberEdit(
+                declares: query("struct AppServices"),
+                text: "var product: any ProductServiceProtocol =\n    ProductService { [] }",
+                isApart: false
+            ).fileEdits(in: files)
+        },
+        "ApartMember": { (files) throws(EditError) in
+            try MemberEdit(
+                declares: query("class AppCoordinator"),
+                text:
+                    "private(set) lazy var product =\n    ProductCoordinator(\n        service: services.product\n    )",
+                isApart: true
+            ).fileEdits(in: files)
+        },
+        "ListElement": { (files) throws(EditError) in
+            try ListElementEdit(
+                declares: query("struct CartCoordinatorTests"),
+                at: ["static let screens"],
+                text: "(.summary, { $0.shows(SummaryView.self) })",
+                isSorted: false
+            ).fileEdits(in: files)
+        },
+        "TestArguments": { (files) throws(EditError) in
+            try ListElementEdit(
+                declares: query("struct CartCoordinatorTests"),
+                at: ["func aLinkNamesAScreen", "@Test arguments"],
+                text: "(\"summary\", .summary)",
+                isSorted: false
+            ).fileEdits(in: files)
+        },
+        "Entry": { (files) throws(EditError) in
+            try ListElementEdit(
+                declares: query("struct HomeView"),
+                at: ["static let entries"],
+                text: "Entry(\n    route: .cart(.cart),\n    title: CartPackage.title\n)",
+                isSorted: false
+            ).fileEdits(in: files)
+        },
+    ]
+}

@@ -1,0 +1,5 @@
+final class AppCoordinator {
+    init() {}
+
+    private lazy var cart = 1
+}

@@ -1,0 +1,7 @@
+final class AppCoordinator {
+  let router = 1
+
+  func run() {
+    print(router)
+  }
+}

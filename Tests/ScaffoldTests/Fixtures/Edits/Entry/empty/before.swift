@@ -1,0 +1,3 @@
+struct HomeView {
+    static let entries: [Entry] = []
+}

@@ -1,0 +1,5 @@
+struct HomeView {
+    static let entries: [Entry] = [
+        .init(route: AppRoute.cart(.overview), title: Text("Mine"))
+    ]
+}

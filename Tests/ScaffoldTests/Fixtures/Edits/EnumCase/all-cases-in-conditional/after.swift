@@ -1,0 +1,6 @@
+enum CartRoute {
+    #if DEBUG
+    case cart
+    #endif
+    case summary
+}

@@ -1,0 +1,5 @@
+enum CartRoute {
+    #if DEBUG
+    case cart
+    #endif
+}

@@ -1,0 +1,4 @@
+enum CartRoute {
+    case cart
+    case item
+    case summary }

@@ -1,0 +1,11 @@
+#if os(Linux)
+enum CartRoute {
+    case cart
+    case summary
+}
+#else
+enum CartRoute {
+    case cart, scan
+    case summary
+}
+#endif

@@ -1,0 +1,9 @@
+#if os(Linux)
+enum CartRoute {
+    case cart
+}
+#else
+enum CartRoute {
+    case cart, scan
+}
+#endif

@@ -1,0 +1,7 @@
+enum CartRoute {
+    case cart /* case summary */
+    case summary
+    /*
+    case old
+    */
+}

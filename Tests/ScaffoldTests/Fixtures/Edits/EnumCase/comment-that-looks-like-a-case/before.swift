@@ -1,0 +1,6 @@
+enum CartRoute {
+    case cart /* case summary */
+    /*
+    case old
+    */
+}

@@ -1,0 +1,7 @@
+enum CartRoute {
+    #if DEBUG
+    case playground
+    #endif
+    case cart // last
+    // case old
+}

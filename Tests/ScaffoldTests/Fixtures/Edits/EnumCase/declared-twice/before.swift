@@ -1,0 +1,6 @@
+enum CartRoute {
+    case cart
+}
+enum CartRoute {
+    case cart
+}

@@ -1,0 +1,16 @@
+import Navigation
+
+/// Every screen of the Cart feature that can be navigated to.
+nonisolated public enum CartRoute: Hashable, Codable, Sendable {
+    case cart
+    case summary
+}
+
+nonisolated extension CartRoute: LinkRoute {
+    public init?(path: inout ArraySlice<String>) {
+        switch path.first {
+        default:
+            self = .cart
+        }
+    }
+}

@@ -1,0 +1,8 @@
+enum CartRoute {
+    case cart
+    #if DEBUG
+    case playground
+    #endif
+
+    var title: String { "" }
+}

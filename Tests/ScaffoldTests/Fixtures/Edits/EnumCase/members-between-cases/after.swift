@@ -1,0 +1,7 @@
+enum CartRoute {
+    case cart
+    var isRoot: Bool { self == .cart }
+    indirect case chain(CartRoute)
+    case summary
+    func next() -> CartRoute { .cart }
+}

@@ -1,0 +1,6 @@
+enum CartRoute {
+    case cart
+    var isRoot: Bool { self == .cart }
+    indirect case chain(CartRoute)
+    func next() -> CartRoute { .cart }
+}

@@ -1,0 +1,10 @@
+enum CartRoute {
+    case cart
+    case summary
+}
+
+struct Other {
+    enum CartRoute {
+        case other
+    }
+}

@@ -1,0 +1,9 @@
+enum CartRoute {
+    case cart
+}
+
+struct Other {
+    enum CartRoute {
+        case other
+    }
+}

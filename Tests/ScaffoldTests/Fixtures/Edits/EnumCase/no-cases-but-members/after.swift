@@ -1,0 +1,5 @@
+enum CartRoute: Hashable {
+    case summary
+
+    var isRoot: Bool { true }
+}

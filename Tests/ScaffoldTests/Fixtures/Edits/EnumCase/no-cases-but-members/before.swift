@@ -1,0 +1,3 @@
+enum CartRoute: Hashable {
+    var isRoot: Bool { true }
+}

@@ -1,0 +1,2 @@
+enum CartRoute: Hashable {
+}

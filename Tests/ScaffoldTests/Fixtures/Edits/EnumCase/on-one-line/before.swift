@@ -1,0 +1,1 @@
+enum CartRoute { case cart, item(Int) }

@@ -1,0 +1,5 @@
+enum CartRoute: String, CaseIterable {
+    case cart = "cart-list"
+    case item = "cart-item"
+    case summary
+}

@@ -1,0 +1,4 @@
+enum CartRoute: String, CaseIterable {
+    case cart = "cart-list"
+    case item = "cart-item"
+}

@@ -1,0 +1,4 @@
+enum CartRoute {
+    case cart, checkout(Int), receipt
+    case summary
+}

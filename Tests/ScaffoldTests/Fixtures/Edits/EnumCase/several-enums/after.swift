@@ -1,0 +1,12 @@
+enum CartExit {
+    case finished
+}
+
+enum CartRoute {
+    case cart
+    case summary
+}
+
+enum CartTab {
+    case list
+}

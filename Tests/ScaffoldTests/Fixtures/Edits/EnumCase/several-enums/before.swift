@@ -1,0 +1,11 @@
+enum CartExit {
+    case finished
+}
+
+enum CartRoute {
+    case cart
+}
+
+enum CartTab {
+    case list
+}

@@ -1,0 +1,9 @@
+extension Cart {
+	enum Kind { case a }
+}
+enum Cart {}
+
+enum CartRoute {
+	case cart
+	case summary
+}

@@ -1,0 +1,8 @@
+extension Cart {
+	enum Kind { case a }
+}
+enum Cart {}
+
+enum CartRoute {
+	case cart
+}

@@ -1,0 +1,6 @@
+enum CartRoute {
+    case cart
+    #if DEBUG
+    case `summary`
+    #endif
+}

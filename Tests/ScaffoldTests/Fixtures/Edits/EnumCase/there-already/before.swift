@@ -1,0 +1,3 @@
+enum CartRoute {
+    case cart, summary(id: Int)
+}

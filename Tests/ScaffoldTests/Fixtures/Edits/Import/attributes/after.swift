@@ -1,0 +1,5 @@
+@preconcurrency import Alpha
+import Cart
+public import Zoo
+
+enum AppRoute {}

@@ -1,0 +1,4 @@
+@preconcurrency import Alpha
+public import Zoo
+
+enum AppRoute {}

@@ -1,0 +1,4 @@
+﻿import Cart
+import SwiftUI
+
+enum AppRoute {}

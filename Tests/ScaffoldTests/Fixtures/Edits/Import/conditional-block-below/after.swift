@@ -1,0 +1,7 @@
+import Alpha
+import Cart
+#if canImport(UIKit)
+import UIKit
+#endif
+
+enum AppRoute {}

@@ -1,0 +1,6 @@
+import Alpha
+#if canImport(UIKit)
+import UIKit
+#endif
+
+enum AppRoute {}

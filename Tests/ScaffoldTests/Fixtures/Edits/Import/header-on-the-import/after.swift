@@ -1,0 +1,4 @@
+// AppRoute.swift
+import Cart
+import SwiftUI
+enum AppRoute {}

@@ -1,0 +1,3 @@
+// AppRoute.swift
+import SwiftUI
+enum AppRoute {}

@@ -1,0 +1,9 @@
+//
+//  AppRoute.swift
+//
+
+import Cart
+
+// The routes.
+@available(*, deprecated)
+enum AppRoute {}

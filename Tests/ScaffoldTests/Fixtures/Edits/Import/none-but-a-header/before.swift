@@ -1,0 +1,7 @@
+//
+//  AppRoute.swift
+//
+
+// The routes.
+@available(*, deprecated)
+enum AppRoute {}

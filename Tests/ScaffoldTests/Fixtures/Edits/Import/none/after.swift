@@ -1,0 +1,6 @@
+import Cart
+
+/// The routes.
+///
+/// More of it.
+enum AppRoute {}

@@ -1,0 +1,4 @@
+/// The routes.
+///
+/// More of it.
+enum AppRoute {}

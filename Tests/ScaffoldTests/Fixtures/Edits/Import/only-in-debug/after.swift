@@ -1,0 +1,7 @@
+import Cart
+import SwiftUI
+#if DEBUG
+import Cart
+#endif
+
+enum AppRoute {}

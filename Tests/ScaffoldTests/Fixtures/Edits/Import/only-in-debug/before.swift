@@ -1,0 +1,6 @@
+import SwiftUI
+#if DEBUG
+import Cart
+#endif
+
+enum AppRoute {}

@@ -1,0 +1,5 @@
+import Cart
+
+@testable import Beta
+
+enum AppRoute {}

@@ -1,0 +1,3 @@
+@testable import Beta
+
+enum AppRoute {}

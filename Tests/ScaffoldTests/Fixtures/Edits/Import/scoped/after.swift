@@ -1,0 +1,5 @@
+import Alpha
+import Cart
+import struct Cart.Item
+
+enum AppRoute {}

@@ -1,0 +1,4 @@
+import Alpha
+import struct Cart.Item
+
+enum AppRoute {}

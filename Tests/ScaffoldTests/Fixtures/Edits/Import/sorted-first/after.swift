@@ -1,0 +1,5 @@
+import Cart
+import Navigation
+import SwiftUI
+
+enum AppRoute {}

@@ -1,0 +1,5 @@
+import Alpha  // first
+import Beta  // last
+import Cart
+
+enum AppRoute {}

@@ -1,0 +1,4 @@
+import Alpha  // first
+import Beta  // last
+
+enum AppRoute {}

@@ -1,0 +1,6 @@
+import Alpha
+import Cart
+import Navigation
+import SwiftUI
+
+enum AppRoute {}

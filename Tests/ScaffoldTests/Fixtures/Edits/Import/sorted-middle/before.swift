@@ -1,0 +1,5 @@
+import Alpha
+import Navigation
+import SwiftUI
+
+enum AppRoute {}

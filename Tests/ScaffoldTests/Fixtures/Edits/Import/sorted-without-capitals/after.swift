@@ -1,0 +1,6 @@
+import alpha
+import Beta
+import Cart
+import delta
+
+enum AppRoute {}

@@ -1,0 +1,5 @@
+import alpha
+import Beta
+import delta
+
+enum AppRoute {}

@@ -1,0 +1,7 @@
+import Alpha
+import Cart
+import Zoo
+
+@testable import Beta
+
+enum AppRoute {}

@@ -1,0 +1,6 @@
+import Alpha
+import Zoo
+
+@testable import Beta
+
+enum AppRoute {}

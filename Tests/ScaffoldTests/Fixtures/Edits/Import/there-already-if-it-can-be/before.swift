@@ -1,0 +1,6 @@
+import SwiftUI
+#if canImport(Cart)
+import Cart
+#endif
+
+enum AppRoute {}

@@ -1,0 +1,4 @@
+@preconcurrency internal import Cart
+import SwiftUI
+
+enum AppRoute {}

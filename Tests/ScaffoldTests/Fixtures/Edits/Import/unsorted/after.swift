@@ -1,0 +1,5 @@
+import SwiftUI
+import Navigation
+import Cart
+
+enum AppRoute {}

@@ -1,0 +1,4 @@
+import SwiftUI
+import Navigation
+
+enum AppRoute {}

@@ -1,0 +1,7 @@
+#if DEBUG
+import Alpha
+import Cart
+import Zoo
+
+enum AppRoute {}
+#endif

@@ -1,0 +1,6 @@
+#if DEBUG
+import Alpha
+import Zoo
+
+enum AppRoute {}
+#endif

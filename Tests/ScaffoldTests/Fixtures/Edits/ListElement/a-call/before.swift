@@ -1,0 +1,3 @@
+struct CartCoordinatorTests {
+    static let screens = makeScreens()
+}

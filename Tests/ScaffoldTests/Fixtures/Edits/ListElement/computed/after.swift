@@ -1,0 +1,8 @@
+struct CartCoordinatorTests {
+    static var screens: [Screen] {
+        [
+            (.cart, { $0.shows(CartView.self) }),
+            (.summary, { $0.shows(SummaryView.self) }),
+        ]
+    }
+}

@@ -1,0 +1,3 @@
+struct CartCoordinatorTests {
+    let route = CartRoute.cart
+}

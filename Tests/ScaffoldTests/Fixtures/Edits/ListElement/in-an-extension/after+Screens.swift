@@ -1,0 +1,6 @@
+extension CartCoordinatorTests {
+    static let screens = [
+        (.cart, { $0.shows(CartView.self) }),
+        (.summary, { $0.shows(SummaryView.self) }),
+    ]
+}

@@ -1,0 +1,5 @@
+extension CartCoordinatorTests {
+    static let screens = [
+        (.cart, { $0.shows(CartView.self) }),
+    ]
+}

@@ -1,0 +1,6 @@
+struct CartCoordinatorTests {
+    static let screens: [(CartRoute, (any View) -> Bool)] = [
+        (.cart, { $0.shows(CartView.self) }),
+        (.summary, { $0.shows(SummaryView.self) }),
+    ]
+}

@@ -1,0 +1,3 @@
+struct CartCoordinatorTests {
+    static let screens: [Screen] = [(.cart, { _ in true })]
+}

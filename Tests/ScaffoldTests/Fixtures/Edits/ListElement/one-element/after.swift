@@ -1,0 +1,7 @@
+struct CartCoordinatorTests {
+    /// Each route.
+    static let screens: [(CartRoute, (any View) -> Bool)] = [
+        (.cart, { $0.shows(CartView.self) }),
+        (.summary, { $0.shows(SummaryView.self) }),
+    ]
+}

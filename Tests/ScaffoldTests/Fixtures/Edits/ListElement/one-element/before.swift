@@ -1,0 +1,6 @@
+struct CartCoordinatorTests {
+    /// Each route.
+    static let screens: [(CartRoute, (any View) -> Bool)] = [
+        (.cart, { $0.shows(CartView.self) })
+    ]
+}

@@ -1,0 +1,6 @@
+struct CartCoordinatorTests {
+	static let screens: [Screen] = [
+		(.cart, { $0.shows(CartView.self) }),
+		(.summary, { $0.shows(SummaryView.self) }),
+	]
+}

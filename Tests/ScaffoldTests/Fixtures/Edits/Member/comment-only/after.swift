@@ -1,0 +1,5 @@
+struct AppServices {
+    // nothing yet
+    var product: any ProductServiceProtocol =
+        ProductService { [] }
+}

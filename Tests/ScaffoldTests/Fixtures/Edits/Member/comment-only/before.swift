@@ -1,0 +1,3 @@
+struct AppServices {
+    // nothing yet
+}

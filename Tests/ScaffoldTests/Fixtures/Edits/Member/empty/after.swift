@@ -1,0 +1,4 @@
+struct AppServices {
+    var product: any ProductServiceProtocol =
+        ProductService { [] }
+}

@@ -1,0 +1,10 @@
+struct AppServices {
+    var cart = 1
+    #if DEBUG
+    var mock = 2
+    #endif
+    var product: any ProductServiceProtocol =
+        ProductService { [] }
+
+    init() {}
+}

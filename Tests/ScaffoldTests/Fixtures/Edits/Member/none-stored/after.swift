@@ -1,0 +1,7 @@
+/// The services.
+public struct AppServices {
+    public static let live = AppServices()
+
+    var product: any ProductServiceProtocol =
+        ProductService { [] }
+}

@@ -1,0 +1,4 @@
+/// The services.
+public struct AppServices {
+    public static let live = AppServices()
+}

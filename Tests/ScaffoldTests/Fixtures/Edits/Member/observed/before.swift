@@ -1,0 +1,7 @@
+struct AppServices {
+    var cart = 1 {
+        didSet { print(cart) }
+    }
+
+    func run() {}
+}

@@ -1,0 +1,7 @@
+struct AppServices {
+    let cart = 1
+}
+
+extension AppServices {
+    static let x = 1
+}

@@ -1,0 +1,5 @@
+struct AppServices {
+	let cart = 1
+	var product: any ProductServiceProtocol =
+		ProductService { [] }
+}

@@ -1,0 +1,3 @@
+struct AppServices {
+    let cart = 1, product = 2
+}

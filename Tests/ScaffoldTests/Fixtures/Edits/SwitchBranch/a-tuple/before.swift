@@ -1,0 +1,19 @@
+enum CartRoute { case cart, summary }
+
+final class CartCoordinator {
+    let navigator: Navigator<CartRoute>
+
+    init(navigator: Navigator<CartRoute>) {
+        self.navigator = navigator
+    }
+
+    @ViewBuilder
+    func view(for route: CartRoute) -> some View {
+        switch (route, true) {
+        case (.cart, _):
+            CartView()
+        default:
+            EmptyView()
+        }
+    }
+}

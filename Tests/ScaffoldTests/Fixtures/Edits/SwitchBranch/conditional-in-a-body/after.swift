@@ -1,0 +1,23 @@
+enum CartRoute { case cart, summary }
+
+final class CartCoordinator {
+    let navigator: Navigator<CartRoute>
+
+    init(navigator: Navigator<CartRoute>) {
+        self.navigator = navigator
+    }
+
+    @ViewBuilder
+    func view(for route: CartRoute) -> some View {
+        switch route {
+        case .cart:
+            #if DEBUG
+            CartView()
+            #else
+            EmptyView()
+            #endif
+        case .summary:
+            SummaryView(viewModel: .init(navigator: navigator))
+        }
+    }
+}

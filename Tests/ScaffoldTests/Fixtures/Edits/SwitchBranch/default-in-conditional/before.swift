@@ -1,0 +1,25 @@
+enum CartRoute { case cart, item(Int), summary }
+
+final class CartCoordinator {
+    let navigator: Navigator<CartRoute>
+
+    init(navigator: Navigator<CartRoute>) {
+        self.navigator = navigator
+    }
+
+    @ViewBuilder
+    func view(for route: CartRoute) -> some View {
+        switch route {
+        case .cart:
+            CartView()
+        // The rest depends on the system.
+        #if os(Linux)
+        default:
+            EmptyView()
+        #else
+        default:
+            Text("other")
+        #endif
+        }
+    }
+}

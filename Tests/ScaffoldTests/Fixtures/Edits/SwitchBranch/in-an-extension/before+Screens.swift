@@ -1,0 +1,9 @@
+extension CartCoordinator {
+    @ViewBuilder
+    func view(for route: CartRoute) -> some View {
+        switch route {
+        case .cart:
+            CartView()
+        }
+    }
+}

@@ -1,0 +1,24 @@
+enum CartRoute { case cart, summary }
+
+final class CartCoordinator {
+    let navigator: Navigator<CartRoute>
+
+    init(navigator: Navigator<CartRoute>) {
+        self.navigator = navigator
+    }
+
+    @ViewBuilder
+    func view(for route: CartRoute) -> some View {
+        switch route {
+        case .cart:
+            CartView()
+        #if os(Linux)
+        case .summary:
+            EmptyView()
+        #else
+        case .summary:
+            Text("summary")
+        #endif
+        }
+    }
+}

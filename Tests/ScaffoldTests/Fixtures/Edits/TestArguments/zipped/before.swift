@@ -1,0 +1,4 @@
+struct CartCoordinatorTests {
+    @Test(arguments: zip([""], [CartRoute.cart]))
+    func aLinkNamesAScreen(link: String, route: CartRoute) {}
+}
