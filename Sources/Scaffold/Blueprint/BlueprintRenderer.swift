@@ -8,20 +8,11 @@ struct BlueprintRenderer {
     /// What conditions ask for.
     private let values: [String: String]
     private let destination: RelativePath
-    private var warnings: [Diagnostic] = []
 
     /// - Throws: `TemplateError` for options without a valid value, and for a destination outside the workspace.
     init(_ blueprint: Blueprint, _ bindings: Bindings) throws(TemplateError) {
-        self.blueprint = blueprint
-        self.bindings = bindings
-        var scope = MacroScope()
-        for name in Bindings.knownFolders { scope.unbound[name] = "run the template in a workspace" }
-        for (name, folder) in bindings.folders {
-            scope.macros[name] = folder.description
-            scope.unbound[name] = nil
-        }
-        scope.macros.merge(bindings.macros) { _, bound in bound }
-        scope.uuidSeed = Self.seed(blueprint, bindings, bindings.destination)
+        let bindings = Self.separated(bindings, from: blueprint.options)
+        var scope = Self.scope(blueprint, bindings)
         try Self.checkName(bindings.name)
         var resolver = try OptionResolver(
             blueprint.options,
@@ -30,16 +21,45 @@ struct BlueprintRenderer {
             completionName: blueprint.completionName,
             label: blueprint.bundle.infoLabel
         )
-        resolved = try resolver.resolve()
+        let resolved = try resolver.resolve()
         scope.options = resolved.values
         scope.addBaseName(resolved.baseName)
-        warnings = resolved.warnings
+        for option in blueprint.options where option.kind == .class {
+            scope.macros[ImportHeader.prefix + option.identifier] =
+                ImportHeader(of: option, value: resolved.values[option.identifier] ?? "").line
+        }
+        let destination = try Self.destination(of: blueprint, bindings, scope)
+        scope.uuidSeed = Self.seed(blueprint, bindings, destination)
         let lists = bindings.lists.mapValues { $0.joined(separator: ", ") }
         let facts = Bindings.knownFacts.merging(bindings.facts) { $1 }.mapValues { $0 ? "true" : "false" }
         values = facts.merging(lists) { $1 }.merging(resolved.conditionValues) { $1 }
-        destination = try Self.destination(of: blueprint, bindings, scope)
-        scope.uuidSeed = Self.seed(blueprint, bindings, destination)
+        self.blueprint = blueprint
+        self.bindings = bindings
+        self.resolved = resolved
+        self.destination = destination
         self.scope = scope
+    }
+
+    /// Tells the macros that a caller sets, such as `PROJECTNAME`, from options.
+    private static func separated(_ bindings: Bindings, from options: [TemplateOption]) -> Bindings {
+        var bindings = bindings
+        let names = Set(options.flatMap { [$0.identifier, $0.name] })
+        for (name, value) in bindings.options where !names.contains(name) && StandardMacros.remedies[name] != nil {
+            bindings.options[name] = nil
+            bindings.macros[name] = value
+        }
+        return bindings
+    }
+
+    /// What is known before the options are.
+    private static func scope(_ blueprint: Blueprint, _ bindings: Bindings) -> MacroScope {
+        var scope = MacroScope()
+        scope.unbound = StandardMacros.remedies
+        for name in Bindings.knownFolders { scope.unbound[name] = "run the template in a workspace" }
+        scope.macros = bindings.folders.mapValues(\.description).merging(bindings.macros) { _, bound in bound }
+        scope.macros[FileHeader.macro] = bindings.macros[FileHeader.macro] ?? ""
+        scope.uuidSeed = seed(blueprint, bindings, bindings.destination)
+        return scope
     }
 
     /// What identifiers are made from: the template, what it is asked for, and where the files go.
@@ -94,7 +114,7 @@ struct BlueprintRenderer {
             resolved: resolved,
             hasScaffold: blueprint.scaffold != nil
         )
-        var warnings = warnings + payload.warnings
+        var warnings = resolved.warnings + payload.warnings
         var errors: [Diagnostic] = []
         let sources = try kept(payload.files)
         let outputs = OutputPaths(
@@ -142,7 +162,8 @@ struct BlueprintRenderer {
         let ranges = try Directives(values: values).keptRanges(of: bytes, file: label)
         var scope = scope
         scope.addFileName(path.name)
-        let expansion = TextMacros(in: scope).expansion(of: bytes, ranges: ranges)
+        var expansion = expansion(of: bytes, ranges, TextMacros(in: scope))
+        expansion.problems += DoubledSuffix(of: source.name)?.problems(in: bytes) ?? []
         guard !expansion.problems.isEmpty else { return expansion.bytes }
         let text = SourceText(bytes)
         let forgiven = expansion.problems.filter { bindings.isLenient && $0.isForgivable }
@@ -150,6 +171,24 @@ struct BlueprintRenderer {
         let errors = expansion.problems.filter { !(bindings.isLenient && $0.isForgivable) }
         guard errors.isEmpty else { throw TemplateError(errors.map { $0.diagnostic(in: text, file: label) }) }
         return expansion.bytes
+    }
+
+    private func expansion(of bytes: [UInt8], _ ranges: [TextRange], _ macros: TextMacros) -> MacroExpansion {
+        var result = MacroExpansion()
+        for piece in FileHeader.pieces(of: bytes, ranges: ranges) {
+            switch piece {
+            case .source(let range):
+                let part = macros.expansion(of: bytes, ranges: [range])
+                result.bytes += part.bytes
+                result.problems += part.problems
+            case .header(let range, let lineEnding):
+                let header = macros.expansion(of: "___\(FileHeader.macro)___")
+                let lines = FileHeader.lines(of: header.string).map { $0 + lineEnding }
+                result.bytes += lines.joined().utf8
+                result.problems += header.problems.map { MacroProblem($0.reason, at: range) }
+            }
+        }
+        return result
     }
 
     /// The edits whose conditions hold, once a value of their list, without those that stand and fall with another.

@@ -7,12 +7,18 @@ struct BundleSearch {
         self.tree = tree
     }
 
-    /// The folders that end in `.xctemplate`, sorted; none inside another, none below hidden folders.
+    /// The folders that end in `.xctemplate` or hold a TemplateInfo.plist, sorted; none inside another, none below hidden
+    /// folders.
     func bundles(below folder: RelativePath) throws(FileError) -> [RelativePath] {
         var found: [RelativePath] = []
         var folders = [folder]
         while let current = folders.popLast() {
-            for name in try tree.entries(of: current) where !name.hasPrefix(".") {
+            let names = try tree.entries(of: current)
+            if names.contains(TemplateBundle.infoFile), current != folder {
+                found.append(current)
+                continue
+            }
+            for name in names where !name.hasPrefix(".") {
                 guard let path = try? current.appending(name), try tree.kind(of: path) == .directory else { continue }
                 if name.hasSuffix(TemplateBundle.suffix) {
                     found.append(path)

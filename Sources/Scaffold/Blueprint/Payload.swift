@@ -24,12 +24,19 @@ struct Payload: Sendable {
         var warnings: [Diagnostic] = []
         for path in bundle.files where path.isInside(folder) {
             switch Self.role(of: path) {
-            case .payload: files.append(path)
+            case .payload:
+                files.append(path)
+                if folder.isRoot, !hasScaffold, Self.isAboutTheTemplate(path) {
+                    warnings.append(Self.about(path, in: bundle))
+                }
             case .bundle: continue
             case .stray(let reason): warnings.append(Self.stray(path, reason, in: bundle))
             }
         }
         guard !files.isEmpty else { throw Self.empty(folder, in: bundle) }
+        if !folder.isRoot, !files.contains(where: Self.isSource), bundle.files.contains(where: Self.isSource) {
+            throw Self.incomplete(folder, in: bundle)
+        }
         self.files = files
         self.warnings = warnings
     }
@@ -64,6 +71,35 @@ struct Payload: Sendable {
             "this file belongs to \(reason) and is left out",
             at: DiagnosticLocation(file: bundle.label(of: path)),
             remedy: "take it out of the template"
+        )
+    }
+
+    private static func isSource(_ path: RelativePath) -> Bool {
+        ["swift", "m", "mm", "h", "c", "cpp", "hpp", "metal"].contains(path.fileExtension.lowercased())
+    }
+
+    /// Whether a file in the root looks like the template's own, and not like one to make.
+    private static func isAboutTheTemplate(_ path: RelativePath) -> Bool {
+        let name = path.name.lowercased()
+        return path.components.count == 1 && (name.hasPrefix("readme") || name.hasPrefix("license"))
+    }
+
+    private static func about(_ path: RelativePath, in bundle: TemplateBundle) -> Diagnostic {
+        Diagnostic(
+            .templateSuspect,
+            severity: .warning,
+            "this file is made like all others, though it seems to be about the template",
+            at: DiagnosticLocation(file: bundle.label(of: path)),
+            remedy: "put it beside the template, or delete it where it was made"
+        )
+    }
+
+    private static func incomplete(_ folder: RelativePath, in bundle: TemplateBundle) -> TemplateError {
+        .invalid(
+            "the folder `\(folder)` has no source files, though other folders of the template have some",
+            in: bundle.label,
+            remedy: "if the template's repository has an installer script, run it and use the copy that it installs, "
+                + "or lay the missing files over it with `--overlay <folder>`"
         )
     }
 

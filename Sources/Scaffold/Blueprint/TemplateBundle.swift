@@ -45,7 +45,7 @@ struct TemplateBundle {
         let category = folder.isRoot ? tree.root.parent.name : folder.parent.name
         let paths = try BundleFolder(folder, in: tree).files()
         self.init(
-            name: name.hasSuffix(Self.suffix) ? String(name.dropLast(Self.suffix.count)) : name,
+            name: Self.name(ofFolder: name),
             category: category,
             label: folder.isRoot ? tree.root.description : folder.description,
             paths: paths,
@@ -59,6 +59,17 @@ struct TemplateBundle {
         self.label = label ?? "\(category)/\(name)\(Self.suffix)"
         files = paths.sorted()
         self.source = source
+    }
+
+    /// Without the suffix, and without the blanks that some folders' names have.
+    private static func name(ofFolder name: String) -> String {
+        func trimmed(_ name: Substring) -> Substring {
+            var name = name
+            while name.last?.isWhitespace == true { name.removeLast() }
+            return name
+        }
+        let name = trimmed(Substring(name))
+        return String(name.hasSuffix(suffix) ? trimmed(name.dropLast(suffix.count)) : name)
     }
 
     private static func path(_ path: String, in bundle: String) throws(TemplateError) -> RelativePath {

@@ -6,6 +6,8 @@ struct MacroProblem: Error, Sendable, Hashable {
         /// A macro that has no value in this run.
         case unbound(String, remedy: String)
         case unclosed(String)
+        /// An ending that the value of the macro has already.
+        case doubled(String, suffix: String)
         /// A directive that does not stand alone on its line.
         case straySign(String)
         case tooDeep(String)
@@ -24,7 +26,7 @@ struct MacroProblem: Error, Sendable, Hashable {
     /// Whether `--lenient` leaves the macro as it stands.
     var isForgivable: Bool {
         switch reason {
-        case .unknown, .unbound: true
+        case .unknown, .unbound, .doubled: true
         default: false
         }
     }
@@ -61,6 +63,12 @@ struct MacroProblem: Error, Sendable, Hashable {
             return (
                 .templateInvalid, "the macro `___\(name)` is not closed",
                 "write `___\(name)___`, with three underscores at either end"
+            )
+        case .doubled(let name, let suffix):
+            return (
+                .templateInvalid,
+                "since Xcode 9 `___\(name)___` is the file's own name here, which ends in `\(suffix)` already",
+                "take `\(suffix)` out behind it, or use the option that is the base name"
             )
         case .straySign(let name):
             return (
