@@ -34,6 +34,11 @@ public struct Diagnostic: Sendable, Hashable {
         self.paste = paste
         self.command = command
     }
+
+    /// The same, told as something less than an error.
+    func with(severity: Severity) -> Diagnostic {
+        Diagnostic(id, severity: severity, message, at: location, remedy: remedy, paste: paste, command: command)
+    }
 }
 
 /// A file, and the place in it where it is known, with the source line to show.

@@ -50,7 +50,7 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
     case otherSwitches = "other-switches"
     case platformsAdded = "platforms-added"
     case stepLeftInXcode = "step-left-in-xcode"
-    case notWired = "not-wired"
+    case platformMissing = "platform-missing"
     case undoNotKept = "undo-not-kept"
     case templateSuspect = "template-suspect"
     case statementAdded = "statement-added"
@@ -79,7 +79,7 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
             75
         case .interrupted:
             130
-        case .editSkipped, .otherSwitches, .platformsAdded, .stepLeftInXcode, .notWired, .undoNotKept,
+        case .editSkipped, .otherSwitches, .platformsAdded, .stepLeftInXcode, .platformMissing, .undoNotKept,
             .templateSuspect, .statementAdded:
             0
         }

@@ -25,6 +25,8 @@ public struct AbsolutePath: Sendable, Hashable, CustomStringConvertible {
         description = "/" + parts.joined(separator: "/")
     }
 
+    /// `/`.
+    var top: AbsolutePath { AbsolutePath(normalizing: "/") }
     public var name: String { String(description.split(separator: "/").last ?? "") }
     public var isRoot: Bool { description == "/" }
     public var parent: AbsolutePath { AbsolutePath(normalizing: description + "/..") }

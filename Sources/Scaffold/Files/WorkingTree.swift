@@ -1,36 +1,100 @@
-/// The files of one workspace as a run sees them: each is read once, and what was read is known afterwards.
+/// The files of one workspace as a run sees them: each is read once, what was read is known afterwards, and what is
+/// to be written is seen by the later steps of the same run.
 ///
 /// A plan is only valid for the bytes that decided it; this is where they are counted.
-public final class WorkingTree {
-    public let root: AbsolutePath
+final class WorkingTree {
+    let root: AbsolutePath
     let files: any FileSystem
     private var cache: [RelativePath: [UInt8]?] = [:]
+    private var kinds: [RelativePath: FileStatus.Kind?] = [:]
+    private var drafts: [RelativePath: Draft] = [:]
+    /// The folders that drafts bring along.
+    private var draftFolders: Set<RelativePath> = []
 
-    public init(root: AbsolutePath, files: any FileSystem) {
+    /// A file as it shall be.
+    struct Draft: Equatable {
+        var contents: [UInt8]
+        var mode: FileMode
+    }
+
+    init(root: AbsolutePath, files: any FileSystem) {
         self.root = root
         self.files = files
     }
 
-    /// The bytes of a file, symlinks followed; nil where there is no file.
+    /// The bytes of a file, a draft's first, symlinks followed; nil where there is no file.
     func contents(of path: RelativePath) throws(FileError) -> [UInt8]? {
+        if let draft = drafts[path] { return draft.contents }
+        return try contentsOnDisk(of: path)
+    }
+
+    /// The bytes that a file has on disk, whatever has been drafted.
+    func contentsOnDisk(of path: RelativePath) throws(FileError) -> [UInt8]? {
         if let known = cache[path] { return known }
-        let contents = try kind(of: path) == .file ? files.read(root.appending(path)) : nil
+        let contents = try kindOnDisk(of: path) == .file ? files.read(root.appending(path)) : nil
         cache[path] = .some(contents)
         return contents
     }
 
     /// What is at a path once symlinks are followed; nil where nothing is, or a symlink leads nowhere.
     func kind(of path: RelativePath) throws(FileError) -> FileStatus.Kind? {
+        if drafts[path] != nil { return .file }
+        if draftFolders.contains(path) { return .directory }
+        return try kindOnDisk(of: path)
+    }
+
+    private func kindOnDisk(of path: RelativePath) throws(FileError) -> FileStatus.Kind? {
+        if let known = kinds[path] { return known }
+        let kind = try followedKind(of: root.appending(path))
+        kinds[path] = .some(kind)
+        return kind
+    }
+
+    private func followedKind(of path: AbsolutePath) throws(FileError) -> FileStatus.Kind? {
+        guard let status = try files.status(of: path) else { return nil }
+        guard status.kind == .symlink else { return status.kind }
+        guard let real = try? files.realPath(of: path) else { return nil }
+        return try files.status(of: real)?.kind
+    }
+
+    /// The permission bits of a file on disk; nil where there is none.
+    func mode(of path: RelativePath) throws(FileError) -> FileMode? {
         let absolute = root.appending(path)
         guard let status = try files.status(of: absolute) else { return nil }
-        guard status.kind == .symlink else { return status.kind }
-        guard let real = try? files.realPath(of: absolute) else { return nil }
-        return try files.status(of: real)?.kind
+        guard status.kind == .symlink else { return status.mode }
+        return try files.status(of: files.realPath(of: absolute))?.mode
     }
 
     /// The names in a folder, sorted; none where there is no folder.
     func entries(of path: RelativePath) throws(FileError) -> [String] {
-        try kind(of: path) == .directory ? files.entries(of: root.appending(path)) : []
+        let onDisk = try kindOnDisk(of: path) == .directory ? files.entries(of: root.appending(path)) : []
+        let drafted = drafts.keys.filter { $0.parent == path }.map(\.name)
+        let folders = draftFolders.filter { $0.parent == path && !$0.isRoot }.map(\.name)
+        guard !drafted.isEmpty || !folders.isEmpty else { return onDisk }
+        return Set(onDisk).union(drafted).union(folders).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    /// Makes a file part of what this run shall write.
+    func draft(_ contents: [UInt8], at path: RelativePath, mode: FileMode) {
+        drafts[path] = Draft(contents: contents, mode: mode)
+        var folder = path.parent
+        while !folder.isRoot, draftFolders.insert(folder).inserted { folder = folder.parent }
+    }
+
+    /// What the drafts change on disk.
+    func changes() throws(FileError) -> [Change] {
+        var changes: [Change] = []
+        for (path, draft) in drafts {
+            guard let before = try contentsOnDisk(of: path) else {
+                changes.append(Change(path: path, action: .create(contents: draft.contents), mode: draft.mode))
+                continue
+            }
+            guard before != draft.contents else { continue }
+            changes.append(
+                Change(path: path, action: .edit(before: before, contents: draft.contents), mode: draft.mode)
+            )
+        }
+        return changes
     }
 
     /// Every file that was asked for, with its digest; nil where there was none.

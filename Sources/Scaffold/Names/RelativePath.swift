@@ -43,6 +43,15 @@ public struct RelativePath: Sendable, Hashable, Comparable, CustomStringConverti
         appending(try RelativePath(path))
     }
 
+    /// A file or folder in this folder, by a name that was read from the disk or is a literal.
+    func file(_ name: String) -> RelativePath {
+        RelativePath(trusted: components + [name])
+    }
+
+    func appending(names: [String]) -> RelativePath {
+        RelativePath(trusted: components + names)
+    }
+
     public func isInside(_ folder: RelativePath) -> Bool {
         components.starts(with: folder.components)
     }

@@ -1,0 +1,35 @@
+/// What `--depends-on` names: packages that features share.
+struct SharedDependencies {
+    let workspace: Workspace
+
+    /// The packages' folder names, each once, in the order given.
+    ///
+    /// - Throws: `WorkspaceError` for a name without a package, and for a feature.
+    func names(of typed: [String]) throws -> [String] {
+        var result: [String] = []
+        for word in typed {
+            let name = try name(of: word)
+            if !result.contains(name) { result.append(name) }
+        }
+        return result
+    }
+
+    private func name(of typed: String) throws -> String {
+        let shared = try sharedPackages()
+        if let exact = shared.first(where: { $0.lowercased() == typed.lowercased() }) { return exact }
+        if try workspace.features().contains(where: { $0.name.lowercased() == typed.lowercased() }) {
+            throw WorkspaceError.featureNotADependency(typed)
+        }
+        throw WorkspaceError.noPackage(typed, near: NearestName(among: shared).to(typed), known: shared)
+    }
+
+    private func sharedPackages() throws -> [String] {
+        let folder = workspace.sharedFolder
+        var names: [String] = []
+        for name in try workspace.tree.entries(of: folder)
+        where try workspace.tree.kind(of: folder.file(name).file("Package.swift")) == .file {
+            names.append(name)
+        }
+        return names
+    }
+}

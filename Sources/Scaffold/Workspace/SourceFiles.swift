@@ -1,0 +1,55 @@
+/// The Swift files below a folder, and which of them declare a type.
+struct SourceFiles {
+    let tree: WorkingTree
+
+    /// Sorted by path; build products and hidden folders are left out.
+    func paths(below folder: RelativePath) throws(FileError) -> [RelativePath] {
+        var found: [RelativePath] = []
+        var pending = [folder]
+        while let next = pending.popLast() {
+            for name in try tree.entries(of: next) where !name.hasPrefix(".") {
+                let path = next.file(name)
+                switch try tree.kind(of: path) {
+                case .directory where !name.contains("."): pending.append(path)
+                case .file where name.hasSuffix(".swift"): found.append(path)
+                default: continue
+                }
+            }
+        }
+        return found.sorted()
+    }
+
+    /// The files that hold a word, lexed; most files do not hold it, and need not be.
+    func files(below folder: RelativePath, mentioning word: String) throws(FileError) -> [SourceFile] {
+        let needle = Array(word.utf8)
+        var found: [SourceFile] = []
+        for path in try paths(below: folder) {
+            guard let bytes = try tree.contents(of: path), bytes.contains(sequence: needle) else { continue }
+            found.append(SourceFile(path: path, tree: SyntaxTree(lexing: SourceText(bytes))))
+        }
+        return found
+    }
+}
+
+/// A Swift file of the workspace, lexed.
+struct SourceFile {
+    let path: RelativePath
+    let tree: SyntaxTree
+}
+
+extension [UInt8] {
+    func contains(sequence needle: [UInt8]) -> Bool {
+        guard let first = needle.first, count >= needle.count else { return needle.isEmpty }
+        return withUnsafeBufferPointer { bytes in
+            var start = 0
+            while start <= bytes.count - needle.count {
+                guard let hit = bytes[start...].firstIndex(of: first), hit <= bytes.count - needle.count else {
+                    return false
+                }
+                if bytes[hit..<hit + needle.count].elementsEqual(needle) { return true }
+                start = hit + 1
+            }
+            return false
+        }
+    }
+}

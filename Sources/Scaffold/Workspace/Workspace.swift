@@ -1,0 +1,87 @@
+/// A workspace as one run sees it: its root, its root manifest, and where its packages live.
+final class Workspace {
+    let location: WorkspaceLocator.Location
+    let tree: WorkingTree
+    let graph: LocalGraph
+    /// What was read of each manifest, with the bytes it was read from: a draft can have changed since.
+    private var manifests: [RelativePath: (bytes: [UInt8], manifest: Manifest)] = [:]
+
+    init(location: WorkspaceLocator.Location, files: any FileSystem) {
+        self.location = location
+        tree = WorkingTree(root: location.root, files: files)
+        graph = LocalGraph(tree: tree)
+    }
+
+    var root: AbsolutePath { location.root }
+
+    /// The folder of the manifest that features are wired into; nil where there is none.
+    var rootManifestFolder: RelativePath? {
+        switch location.kind {
+        case .appRoot(let folder): folder
+        case .package: .root
+        case .xcodeProject, .configured: nil
+        }
+    }
+
+    var hasAppRoot: Bool {
+        if case .appRoot = location.kind { true } else { false }
+    }
+
+    /// Where packages of features are made.
+    var featuresFolder: RelativePath {
+        if case .appRoot(let folder) = location.kind, !folder.parent.isRoot { return folder.parent }
+        return RelativePath.root.file("FeaturePackages")
+    }
+
+    /// Where packages live that features share.
+    var sharedFolder: RelativePath { RelativePath.root.file("SharedPackages") }
+
+    /// What the manifest in `folder` says; nil where there is none.
+    ///
+    /// - Throws: `ManifestError` where it cannot be read, `FileError`.
+    func manifest(in folder: RelativePath) throws -> Manifest? {
+        let path = folder.file("Package.swift")
+        guard let bytes = try tree.contents(of: path) else { return nil }
+        if let known = manifests[folder], known.bytes == bytes { return known.manifest }
+        let manifest = try Manifest(reading: SourceText(bytes), file: path.description)
+        manifests[folder] = (bytes, manifest)
+        return manifest
+    }
+
+    /// How new Swift files in `folder` are laid out.
+    func formatSettings(for folder: RelativePath) throws(FileError) -> FormatSettings {
+        let rootManifest = try rootManifestFolder.flatMap { (folder) throws(FileError) in
+            try tree.contents(of: folder.file("Package.swift"))
+        }
+        return try FormatSettings.inForce(
+            in: folder,
+            of: tree,
+            fallback: rootManifest.flatMap { SourceText($0).indentation }
+        )
+    }
+
+    /// The app whose Xcode project lies at the root; nil where there is none, or more than one.
+    func appName() throws(FileError) -> String? {
+        try stem(ofOnlyEntryWith: ".xcodeproj")
+    }
+
+    /// The name of the test plan at the root; where there are several, the one that is named after the app.
+    func testPlanName() throws(FileError) -> String? {
+        if let app = try appName(), try tree.kind(of: RelativePath.root.file(app + ".xctestplan")) == .file {
+            return app
+        }
+        return try stem(ofOnlyEntryWith: ".xctestplan")
+    }
+
+    private func stem(ofOnlyEntryWith suffix: String) throws(FileError) -> String? {
+        let names = try tree.entries(of: .root).filter { $0.hasSuffix(suffix) && !$0.hasPrefix(".") }
+        return names.count == 1 ? String(names[0].dropLast(suffix.count)) : nil
+    }
+
+    /// All packages of the workspace: those below its root, and those that the root manifest reaches.
+    func packageFolders() throws -> [RelativePath] {
+        let scanned = try PackageScan(tree: tree).packages()
+        guard let rootManifestFolder else { return scanned }
+        return Set(scanned).union(try graph.closure(of: rootManifestFolder)).sorted()
+    }
+}

@@ -1,0 +1,67 @@
+/// Why there is no workspace, or not the part of it that was asked for.
+enum WorkspaceError: DiagnosticError, Equatable {
+    case noDirectory(AbsolutePath)
+    case noWorkspace(from: AbsolutePath)
+    case noManifest(AbsolutePath)
+    case noFeature(String, near: String?, known: [String])
+    case noPackage(String, near: String?, known: [String])
+    case featureNotADependency(String)
+    case nameTaken(String, as: NameKind, owner: String, suggestion: String)
+
+    var diagnostics: [Diagnostic] { [diagnostic] }
+
+    private var diagnostic: Diagnostic {
+        switch self {
+        case .noDirectory(let path):
+            Diagnostic(
+                .noSuchDirectory,
+                "there is no folder \(path)",
+                remedy: "give `-C` a folder that exists, or leave it out to use the one you are in"
+            )
+        case .noWorkspace(let path):
+            Diagnostic(
+                .noWorkspace,
+                "no workspace: neither \(path) nor a folder above it holds a Package.swift or an Xcode project",
+                remedy: "run this inside a package, or make one first",
+                command: ["swift", "package", "init", "--type", "library"]
+            )
+        case .noManifest(let folder):
+            Diagnostic(
+                .noManifest,
+                "there is no Package.swift in \(folder)",
+                remedy: "name the package's folder with `--package-path`"
+            )
+        case .noFeature(let name, let near, let known):
+            Diagnostic(
+                .noSuchFeature,
+                "there is no feature `\(name)` in this workspace" + Self.list(known, "it has"),
+                remedy: near.map { "did you mean `\($0)`?" } ?? "make the feature first",
+                command: near == nil ? ["spmgen", "feature", name] : []
+            )
+        case .noPackage(let name, let near, let known):
+            Diagnostic(
+                .noSuchPackage,
+                "there is no package `\(name)` in this workspace" + Self.list(known, "shared packages are"),
+                remedy: near.map { "did you mean `\($0)`?" }
+                    ?? "make the package first, or give its path from the workspace's root"
+            )
+        case .featureNotADependency(let name):
+            Diagnostic(
+                .badOptionValue,
+                "`\(name)` is a feature, and a feature depends on no other feature",
+                remedy: "leave the feature by a case of its Exit enum, such as CartExit, and let the app's root open"
+                    + " `\(name)`; what both need belongs into a shared package"
+            )
+        case .nameTaken(let name, let kind, let owner, let suggestion):
+            Diagnostic(
+                .nameTaken,
+                "the \(kind.rawValue) name `\(name)` is taken: \(owner)",
+                remedy: "use another name, such as `\(suggestion)`"
+            )
+        }
+    }
+
+    private static func list(_ names: [String], _ intro: String) -> String {
+        names.isEmpty ? "" : "; \(intro) " + names.prefix(8).map { "`\($0)`" }.joined(separator: ", ")
+    }
+}

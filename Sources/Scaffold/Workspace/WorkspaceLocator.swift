@@ -1,0 +1,132 @@
+/// Finds the workspace that a run belongs to, from its directory upwards.
+///
+/// The first of: a folder with `.spmgen.json`; a folder in which exactly one package, one or two levels below, declares
+/// a product `AppRoot`; else the nearest Package.swift, or a higher one whose manifest depends on that one by path;
+/// else a folder with an Xcode project.
+struct WorkspaceLocator {
+    let files: any FileSystem
+
+    /// What a workspace is built around.
+    enum Kind: Sendable, Hashable {
+        /// The app's root is a package of its own, in this folder.
+        case appRoot(RelativePath)
+        /// The top folder is a package.
+        case package
+        /// An Xcode project without a manifest.
+        case xcodeProject
+        /// A folder with only a `.spmgen.json`.
+        case configured
+    }
+
+    struct Location: Sendable, Hashable {
+        let root: AbsolutePath
+        let kind: Kind
+    }
+
+    /// - Throws: `WorkspaceError` where there is none; `FileError`, `ManifestError`.
+    func locate(from directory: AbsolutePath) throws -> Location {
+        guard try files.status(of: directory) != nil else { throw WorkspaceError.noDirectory(directory) }
+        let start = try files.realPath(of: directory)
+        let tree = WorkingTree(root: start.top, files: files)
+        guard let here = start.relative(to: start.top) else { throw WorkspaceError.noWorkspace(from: directory) }
+        let folders = sequence(first: here) { $0.isRoot ? nil : $0.parent }.map { $0 }
+        let nearest = try folders.first { try tree.kind(of: $0.file("Package.swift")) == .file }
+        for folder in folders {
+            if try tree.kind(of: folder.file(".spmgen.json")) == .file {
+                return Location(root: start.top.appending(folder), kind: try kind(of: folder, in: tree))
+            }
+            if let appRoot = try appRoot(in: folder, nearest: nearest, of: tree) {
+                let inside = appRoot.components.dropFirst(folder.components.count)
+                return Location(
+                    root: start.top.appending(folder),
+                    kind: .appRoot(RelativePath.root.appending(names: Array(inside)))
+                )
+            }
+        }
+        if let nearest {
+            let root = try highest(above: nearest, of: tree)
+            return Location(root: start.top.appending(root), kind: .package)
+        }
+        if let project = try folders.first(where: { try hasXcodeProject($0, in: tree) }) {
+            return Location(root: start.top.appending(project), kind: .xcodeProject)
+        }
+        throw WorkspaceError.noWorkspace(from: directory)
+    }
+
+    /// What a folder with a `.spmgen.json` holds.
+    private func kind(of folder: RelativePath, in tree: WorkingTree) throws -> Kind {
+        let candidates = try appRootPackages(in: folder, of: tree)
+        if candidates.count == 1 {
+            let inside = candidates[0].components.dropFirst(folder.components.count)
+            return .appRoot(RelativePath.root.appending(names: Array(inside)))
+        }
+        if try tree.kind(of: folder.file("Package.swift")) == .file { return .package }
+        return try hasXcodeProject(folder, in: tree) ? .xcodeProject : .configured
+    }
+
+    /// The one package with a product `AppRoot` below `folder`, if what the run is in belongs to it.
+    ///
+    /// A folder that merely keeps several projects must not become a workspace because one of them has an app root:
+    /// with a nearer package, that one must be within reach of the app root, or the folder be the top of a project.
+    private func appRoot(
+        in folder: RelativePath,
+        nearest: RelativePath?,
+        of tree: WorkingTree
+    ) throws -> RelativePath? {
+        guard !folder.isRoot else { return nil }
+        let candidates = try appRootPackages(in: folder, of: tree)
+        guard candidates.count == 1 else { return nil }
+        guard let nearest, nearest != candidates[0], nearest != folder else { return candidates[0] }
+        if nearest.parent == candidates[0].parent { return candidates[0] }
+        if try hasXcodeProject(folder, in: tree) || tree.kind(of: folder.file(".git")) != nil { return candidates[0] }
+        return try LocalGraph(tree: tree).reaches(nearest, from: candidates[0]) ? candidates[0] : nil
+    }
+
+    private func appRootPackages(in folder: RelativePath, of tree: WorkingTree) throws -> [RelativePath] {
+        var found: [RelativePath] = []
+        for child in try subfolders(of: folder, in: tree) {
+            if try declaresAppRoot(child, in: tree) { found.append(child) }
+            for grandchild in try subfolders(of: child, in: tree) where try declaresAppRoot(grandchild, in: tree) {
+                found.append(grandchild)
+            }
+        }
+        return found
+    }
+
+    private func subfolders(of folder: RelativePath, in tree: WorkingTree) throws(FileError) -> [RelativePath] {
+        // A folder above the workspace that may not be listed holds no workspace of this user.
+        guard let names = try? tree.entries(of: folder) else { return [] }
+        var result: [RelativePath] = []
+        for name in names where !name.contains(".") && !PackageScan.skipped.contains(name) {
+            let path = folder.file(name)
+            if try tree.kind(of: path) == .directory { result.append(path) }
+        }
+        return result
+    }
+
+    private func declaresAppRoot(_ folder: RelativePath, in tree: WorkingTree) throws -> Bool {
+        let path = folder.file("Package.swift")
+        guard let bytes = (try? tree.contents(of: path)) ?? nil else { return false }
+        // Most manifests do not have the word: they need not be read.
+        guard String(decoding: bytes, as: UTF8.self).contains("AppRoot") else { return false }
+        guard let manifest = try? Manifest(reading: SourceText(bytes), file: path.description) else { return false }
+        return manifest.products.entries.contains { $0.name == "AppRoot" }
+    }
+
+    /// The package whose graph, by paths, holds the one at `folder`; that one itself where there is none.
+    private func highest(above folder: RelativePath, of tree: WorkingTree) throws -> RelativePath {
+        var root = folder
+        var candidate = folder
+        while !candidate.isRoot {
+            candidate = candidate.parent
+            guard try tree.kind(of: candidate.file("Package.swift")) == .file else { continue }
+            if try LocalGraph(tree: tree).reaches(root, from: candidate) { root = candidate }
+        }
+        return root
+    }
+
+    private func hasXcodeProject(_ folder: RelativePath, in tree: WorkingTree) throws(FileError) -> Bool {
+        guard let names = try? tree.entries(of: folder) else { return false }
+        return names.contains { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
+    }
+}
