@@ -7,8 +7,8 @@ public struct Generator: Sendable {
 
     /// - Parameters:
     ///   - directory: where the run looks for its workspace, upwards.
-    ///   - state: the user's folder for what is remembered between runs; nothing is remembered where nil.
-    ///   - isInterrupted: asked between the steps of a run that writes; when it says yes, everything is taken back.
+    ///   - state: the user's folder for what lasts between runs; without it nothing is kept.
+    ///   - isInterrupted: asked between steps; when it says yes, everything is taken back.
     public init(
         files: any FileSystem,
         directory: AbsolutePath,
@@ -23,7 +23,12 @@ public struct Generator: Sendable {
 
     /// What `request` would change; writes nothing and takes no lock.
     public func plan(_ request: Request, command: [String]) throws(Refusal) -> Outcome {
-        throw Refusal([])
+        try refusing {
+            let site = try site(of: request)
+            if let problem = try InterruptedRun.problem(under: lock(site.root)) { throw PlanError(problem) }
+            let planned = try planned(request, in: site.location, command: command)
+            return outcome(planned, status: planned.plan.changes.isEmpty ? .unchanged : .planned)
+        }
     }
 
     /// Locks the workspace, plans and applies.
@@ -37,10 +42,156 @@ public struct Generator: Sendable {
         expecting expected: String? = nil,
         wait: Int = 30
     ) throws(Refusal) -> Outcome {
-        throw Refusal([])
+        try refusing {
+            let site = try site(of: request)
+            let lock = try lock(site.root).acquire(waiting: wait, isInterrupted: isInterrupted)
+            defer { lock.release() }
+            let log = state.flatMap { try? UndoLog(files: files, state: $0, workspace: site.root) }
+            let recovered = try InterruptedRun.recover(in: site.root, files: files, log: log)
+            let planned = try planned(request, in: site.location, command: command)
+            if let expected, planned.plan.digest != expected {
+                throw PlanError(.unexpected(digest: planned.plan.digest, expected: expected))
+            }
+            let transaction = Transaction(files: files, root: site.root, log: log, isInterrupted: isInterrupted)
+            let applied = try transaction.apply(planned.plan)
+            return outcome(
+                planned,
+                status: applied.isChanged ? .applied : .unchanged,
+                warnings: recovered.map(\.warning) + applied.warnings
+            )
+        }
     }
 
     public func answer(_ query: Query) throws(Refusal) -> Outcome {
-        throw Refusal([])
+        try refusing {
+            switch query {
+            case .list:
+                let location = try WorkspaceLocator(files: files).locate(from: directory)
+                let workspace = Workspace(location: location, files: files)
+                let listing = try Listing(of: workspace, templates: catalog(of: workspace))
+                return answered(.listing(listing), location, warnings: try warnings(location))
+            case .manifest(let path):
+                let location = try manifestLocation(path)
+                let workspace = Workspace(location: location, files: files)
+                let file = RelativePath.root.file("Package.swift")
+                guard let manifest = try workspace.manifest(in: .root),
+                    let bytes = try workspace.tree.contents(of: file)
+                else { throw WorkspaceError.noManifest(location.root) }
+                let description = ManifestDescription(manifest, text: SourceText(bytes))
+                return answered(.manifest(description), location, warnings: [])
+            }
+        }
+    }
+
+    // MARK: - Steps
+
+    private func planned(
+        _ request: Request,
+        in location: WorkspaceLocator.Location,
+        command: [String]
+    ) throws -> Planned {
+        let workspace = Workspace(location: location, files: files)
+        return try Planner(workspace: workspace, catalog: catalog(of: workspace), command: command).plan(request)
+    }
+
+    private func catalog(of workspace: Workspace) -> Catalog {
+        Catalog(workspace: workspace.tree)
+    }
+
+    /// Where a request takes place.
+    private struct Site {
+        let location: WorkspaceLocator.Location
+        /// The folder that is locked, and that the plan's paths are relative to.
+        let root: AbsolutePath
+
+        init(_ location: WorkspaceLocator.Location, root: AbsolutePath? = nil) {
+            self.location = location
+            self.root = root ?? location.root
+        }
+    }
+
+    /// For the edit of a manifest, the manifest's own folder; a new workspace is made in the directory of the run.
+    private func site(of request: Request) throws -> Site {
+        switch request {
+        case .feature, .view:
+            return Site(try WorkspaceLocator(files: files).locate(from: directory))
+        case .manifest(let request):
+            return Site(try manifestLocation(request.packagePath))
+        case .initialize(let request):
+            guard try files.status(of: directory) != nil else { throw WorkspaceError.noDirectory(directory) }
+            let parent = try files.realPath(of: directory)
+            return Site(InitPlanner.location(of: request, in: parent), root: parent)
+        }
+    }
+
+    private func manifestLocation(_ typed: String?) throws -> WorkspaceLocator.Location {
+        let folder = typed.map { AbsolutePath($0, in: directory) } ?? directory
+        guard try files.status(of: folder) != nil else { throw WorkspaceError.noDirectory(folder) }
+        let root = try files.realPath(of: folder)
+        guard try files.status(of: root.appending("Package.swift")) != nil else {
+            throw WorkspaceError.noManifest(root)
+        }
+        return WorkspaceLocator.Location(root: root, kind: .package)
+    }
+
+    private func lock(_ root: AbsolutePath) -> WorkspaceLock {
+        WorkspaceLock(files: files, root: root, state: state)
+    }
+
+    /// What a reading command says about a run that was killed.
+    private func warnings(_ location: WorkspaceLocator.Location) throws -> [Diagnostic] {
+        guard let problem = try InterruptedRun.problem(under: lock(location.root)) else { return [] }
+        return problem.diagnostics.map { $0.with(severity: .warning) }
+    }
+
+    private func outcome(
+        _ planned: Planned,
+        status: Outcome.Status,
+        warnings: [Diagnostic] = []
+    ) -> Outcome {
+        Outcome(
+            status: status,
+            workspace: planned.plan.workspace,
+            subject: planned.subject,
+            plan: planned.plan,
+            diagnostics: warnings + planned.diagnostics,
+            next: planned.next,
+            answer: nil
+        )
+    }
+
+    private func answered(
+        _ answer: Answer,
+        _ location: WorkspaceLocator.Location,
+        warnings: [Diagnostic]
+    ) -> Outcome {
+        Outcome(
+            status: .ok,
+            workspace: location.root,
+            subject: nil,
+            plan: nil,
+            diagnostics: warnings,
+            next: [],
+            answer: answer
+        )
+    }
+
+    /// The one boundary at which the errors of all stages become diagnostics.
+    private func refusing<Result>(_ work: () throws -> Result) throws(Refusal) -> Result {
+        do {
+            return try work()
+        } catch let error as Refusal {
+            throw error
+        } catch let error as any DiagnosticError {
+            throw Refusal(error.diagnostics)
+        } catch {
+            throw Refusal(
+                Diagnostic(
+                    .internalFault,
+                    "an unforeseen error: \(error)",
+                    remedy: "please report it with the command that you ran; nothing was changed"
+                )
+            )
+        }
     }
 }

@@ -19,6 +19,17 @@ public struct Change: Sendable, Hashable {
         self.mode = mode
     }
 
+    /// The change as seen from the folder that holds the one it was planned in.
+    func moved(into folder: RelativePath) -> Change {
+        let moved: Action =
+            if case .move(let from, let before, let contents) = action {
+                .move(from: folder.appending(from), before: before, contents: contents)
+            } else {
+                action
+            }
+        return Change(path: folder.appending(path), action: moved, mode: mode)
+    }
+
     /// The bytes that must be there before; nil for a file that is created.
     public var before: [UInt8]? {
         switch action {

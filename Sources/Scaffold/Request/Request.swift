@@ -1,5 +1,6 @@
 /// A change that can be asked for.
 public enum Request: Sendable, Hashable {
+    case initialize(InitRequest)
     case feature(FeatureRequest)
     case view(ViewRequest)
     case manifest(ManifestRequest)

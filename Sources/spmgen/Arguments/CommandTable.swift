@@ -4,6 +4,7 @@ import Scaffold
 enum CommandTable {
     /// In the order of the help.
     static let commands: [Command] = [
+        .initialize,
         .feature,
         .view,
         .list,

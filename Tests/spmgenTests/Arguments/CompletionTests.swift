@@ -13,7 +13,7 @@ struct CompletionTests {
     }
 
     @Test(arguments: [
-        ([""], ["feature", "view", "list", "manifest", "completions", "help", "version"]),
+        ([""], ["init", "feature", "view", "list", "manifest", "completions", "help", "version"]),
         (["v"], ["view", "version"]),
         (["--json", "fe"], ["feature"]),
         (["-C", "x", "fe"], ["feature"]),

@@ -1,0 +1,72 @@
+/// Which edit of `Edits/`, or change of a manifest, a template's entry stands for.
+extension DeclaredEdit {
+    /// - Throws: `EditError` where there is no certain place.
+    func fileEdits(of query: DeclarationQuery, in files: [EditedFile]) throws(EditError) -> [FileEdits] {
+        let text = text ?? ""
+        switch kind {
+        case .enumCase:
+            return try EnumCaseEdit(declares: query, text: text).fileEdits(in: files)
+        case .switchBranch:
+            return try SwitchBranchEdit(declares: query, at: at, text: text, needs: needs).fileEdits(in: files)
+        case .import:
+            return try ImportEdit(declares: query, text: text).fileEdits(in: files)
+        case .member:
+            return try MemberEdit(declares: query, text: text, isApart: isApart).fileEdits(in: files)
+        case .listElement:
+            return try ListElementEdit(declares: query, at: at, text: text, isSorted: place == .sorted)
+                .fileEdits(in: files)
+        case .packageDependency, .product, .target, .targetDependency, .jsonEntry, .managedSection:
+            return []
+        }
+    }
+
+    /// - Throws: `EditError` where there is no certain place.
+    func textEdits(in file: EditedFile) throws(EditError) -> [TextEdit] {
+        let text = text ?? ""
+        return switch kind {
+        case .jsonEntry: try JSONEntryEdit(at: at, key: key, text: text, isSorted: place == .sorted).textEdits(in: file)
+        case .managedSection:
+            try ManagedSectionEdit(name: name ?? "", text: text)
+                .textEdits(path: file.path, contents: file.text.bytes)
+        default: []
+        }
+    }
+
+    /// The change of the manifest at `location`; nil for the other kinds.
+    var manifestChange: ManifestChange? {
+        switch kind {
+        case .packageDependency:
+            path.map { .addDependency(PackageDependencySpec(.path($0.spelled(from: location.parent)))) }
+        case .product:
+            .addProduct(
+                ProductSpec(
+                    name: name ?? "",
+                    kind: type.flatMap(ProductSpec.Kind.init) ?? .library,
+                    targets: targets
+                )
+            )
+        case .target:
+            .addTarget(
+                TargetSpec(
+                    name: name ?? "",
+                    kind: type.flatMap(TargetSpec.Kind.init) ?? .library,
+                    dependencies: dependencies,
+                    path: path?.description
+                )
+            )
+        case .targetDependency:
+            .addTargetDependency(TargetDependencySpec(name: name ?? "", target: target ?? "", package: package))
+        default:
+            nil
+        }
+    }
+}
+
+extension DeclaredEdit.Kind {
+    var isOfManifest: Bool {
+        switch self {
+        case .packageDependency, .product, .target, .targetDependency: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,192 @@
+/// Makes the edits of a blueprint: finds the file of each, lets syntax decide the place, and drafts the result.
+///
+/// All edits of one call are decided on the files as they were before it; a required one without a certain place ends
+/// the run, with every such edit named.
+struct EditRun {
+    let workspace: Workspace
+    /// Files that the same plan creates, before they are compared with the disk.
+    private(set) var rendered: [RelativePath: [UInt8]]
+    private(set) var notes: [Diagnostic] = []
+    private var sources: SourceCache
+
+    init(workspace: Workspace, rendered: [RelativePath: [UInt8]] = [:]) {
+        self.workspace = workspace
+        self.rendered = rendered
+        sources = SourceCache(workspace: workspace)
+    }
+
+    /// Whether an edit is for a file that the same rendering makes.
+    func isInRendering(_ edit: DeclaredEdit) -> Bool {
+        guard let declares = edit.declares else { return rendered[edit.location] != nil }
+        guard let query = DeclarationQuery(declares) else { return false }
+        return !renderedFiles(for: query, below: edit.location).isEmpty
+    }
+
+    /// `--files-only`: what an edit would have put in, for people to do so.
+    static func shown(_ edit: DeclaredEdit) -> Diagnostic {
+        let place = ([edit.declares ?? edit.key].compactMap { $0 } + edit.at).joined(separator: ", ")
+        return Diagnostic(
+            .editSkipped,
+            severity: .note,
+            "not put in, as only files were asked for" + (place.isEmpty ? "" : ": \(place)"),
+            at: DiagnosticLocation(file: edit.location.description),
+            remedy: "put this in by hand",
+            paste: edit.text ?? edit.name
+        )
+    }
+
+    /// - Parameter alongside: further changes of the root manifest, which come first.
+    /// - Throws: `Refusal` with all required edits that have no place; `ManifestError`, `FileError`.
+    mutating func make(_ edits: [DeclaredEdit], alongside: [ManifestChange] = []) throws {
+        var found: [(edit: DeclaredEdit, edits: [FileEdits])] = []
+        var unmade: Set<String> = []
+        var refusals: [Diagnostic] = []
+        for edit in edits where !edit.kind.isOfManifest {
+            do {
+                found.append((edit, try place(edit)))
+            } catch let error as EditError {
+                if edit.isRequired { refusals += error.diagnostics } else { notes.append(error.warning) }
+                if let id = edit.id { unmade.insert(id) }
+            }
+        }
+        guard refusals.isEmpty else { throw Refusal(refusals + notes) }
+        var perFile: [RelativePath: [TextEdit]] = [:]
+        for (edit, files) in found where edit.with.map(unmade.contains) != true {
+            for file in files { perFile[file.path, default: []] += file.edits }
+        }
+        for (path, edits) in perFile.sorted(by: { $0.key < $1.key }) {
+            try write(SourceText(contents(of: path) ?? []).applying(edits).bytes, to: path)
+        }
+        try changeManifests(edits.filter(\.kind.isOfManifest), alongside: alongside)
+    }
+
+    /// Makes changes of one manifest.
+    ///
+    /// - Throws: `ManifestError`.
+    mutating func change(_ path: RelativePath, _ changes: [ManifestChange]) throws {
+        guard !changes.isEmpty else { return }
+        guard let bytes = try contents(of: path) else {
+            throw WorkspaceError.noManifest(workspace.root.appending(path.parent))
+        }
+        let settings = try FormatSettings.inForce(in: path.parent, of: workspace.tree, fallback: nil)
+        let editor = ManifestEditor(
+            file: path.description,
+            text: SourceText(bytes),
+            lineLength: settings.isConfigured ? settings.lineLength : nil
+        )
+        let result = try editor.result(of: changes)
+        notes += result.notes
+        if !result.edits.isEmpty { try write(result.text.bytes, to: path) }
+    }
+
+    // MARK: - Places
+
+    private mutating func place(_ edit: DeclaredEdit) throws -> [FileEdits] {
+        let text = edit.text ?? ""
+        switch edit.kind {
+        case .jsonEntry, .managedSection:
+            guard let bytes = try contents(of: edit.location) else {
+                throw EditError("there is no file `\(edit.location)`", at: nil, paste: text)
+            }
+            let file = EditedFile(path: edit.location, contents: bytes)
+            return try [FileEdits(path: edit.location, edits: edit.textEdits(in: file))]
+        default:
+            guard let query = DeclarationQuery(edit.declares ?? "") else {
+                throw EditError("`\(edit.declares ?? "")` is no declaration", at: nil, paste: text)
+            }
+            let files = try files(for: query, below: edit.location)
+            if files.isEmpty {
+                throw EditError("no file below `\(edit.location)` declares `\(query)`", at: nil, paste: text)
+            }
+            return try edit.fileEdits(of: query, in: files)
+        }
+    }
+
+    private mutating func files(for query: DeclarationQuery, below folder: RelativePath) throws -> [EditedFile] {
+        let made = renderedFiles(for: query, below: folder)
+        return made.isEmpty ? try sources.files(below: folder, where: query.mayOccur) : made
+    }
+
+    /// The files of the rendering that mention a declaration, if one of them declares it.
+    private func renderedFiles(for query: DeclarationQuery, below folder: RelativePath) -> [EditedFile] {
+        let files = rendered.filter { path, contents in
+            path.isInside(folder) && path.fileExtension == "swift" && query.mayOccur(in: contents)
+        }
+        .sorted { $0.key < $1.key }
+        .map { EditedFile(path: $0.key, contents: $0.value) }
+        return files.contains { !query.find(in: $0).declarations.isEmpty } ? files : []
+    }
+
+    // MARK: - Manifests
+
+    private mutating func changeManifests(_ edits: [DeclaredEdit], alongside: [ManifestChange]) throws {
+        var changes: [RelativePath: [ManifestChange]] = [:]
+        if !alongside.isEmpty, let root = workspace.rootManifestFolder {
+            changes[root.file("Package.swift")] = alongside
+        }
+        for edit in edits {
+            guard let change = edit.manifestChange else { continue }
+            changes[edit.location, default: []].append(change)
+        }
+        for (path, changes) in changes.sorted(by: { $0.key < $1.key }) { try change(path, changes) }
+    }
+
+    // MARK: - Contents
+
+    private func contents(of path: RelativePath) throws(FileError) -> [UInt8]? {
+        if let contents = rendered[path] { return contents }
+        return try workspace.tree.contents(of: path)
+    }
+
+    private mutating func write(_ bytes: [UInt8], to path: RelativePath) throws {
+        if rendered[path] != nil {
+            rendered[path] = bytes
+        } else {
+            workspace.tree.draft(bytes, at: path, mode: try workspace.tree.mode(of: path) ?? .regular)
+        }
+    }
+}
+
+/// The Swift files of a workspace that edits look into, each lexed once.
+private struct SourceCache {
+    let workspace: Workspace
+    private var paths: [RelativePath: [RelativePath]] = [:]
+    private var files: [RelativePath: EditedFile] = [:]
+
+    init(workspace: Workspace) {
+        self.workspace = workspace
+    }
+
+    mutating func files(
+        below folder: RelativePath,
+        where isWanted: ([UInt8]) -> Bool
+    ) throws(FileError) -> [EditedFile] {
+        let tree = workspace.tree
+        let known: [RelativePath]
+        if let listed = paths[folder] {
+            known = listed
+        } else {
+            known = try SourceFiles(tree: tree).paths(below: folder)
+        }
+        paths[folder] = known
+        var result: [EditedFile] = []
+        for path in known {
+            guard let bytes = try tree.contents(of: path), isWanted(bytes) else { continue }
+            let file: EditedFile
+            if let lexed = files[path], lexed.text.bytes == bytes {
+                file = lexed
+            } else {
+                let settings = try workspace.formatSettings(for: path.parent)
+                file = EditedFile(
+                    path: path,
+                    contents: bytes,
+                    lineLimit: settings.lineLength,
+                    indentation: settings.indentation
+                )
+            }
+            files[path] = file
+            result.append(file)
+        }
+        return result
+    }
+}

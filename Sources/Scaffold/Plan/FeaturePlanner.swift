@@ -1,0 +1,169 @@
+/// Plans `spmgen feature`: the feature's package, what it needs to exist first, and its place in the root manifest.
+struct FeaturePlanner {
+    let workspace: Workspace
+    let catalog: Catalog
+    let request: FeatureRequest
+
+    private var name: String { request.name.rawValue }
+    private var folder: RelativePath { workspace.featuresFolder.file(name) }
+    private var screen: TypeName? { request.view }
+
+    func draft() throws -> PlanDraft {
+        let blueprint = try catalog.blueprint(forCommand: "feature")
+        try refuseReservedNames(of: blueprint)
+        if request.wiring == .only { try refuseMissingPackage() }
+        let rootManifest = try workspace.rootManifestFolder.flatMap { try workspace.manifest(in: $0) }
+        let wiring = try RootWiring(workspace: workspace, request: request, manifest: rootManifest)
+        let requirement = PlatformRequirement(iosOnly: request.iosOnly)
+        if let rootManifest, wiring.isWanted { try refuseLowPlatforms(in: rootManifest, requirement) }
+
+        let run = BlueprintRun(workspace: workspace)
+        let context = BlueprintContext(workspace: workspace, featureRoot: folder)
+        if request.wiring != .only {
+            try Prerequisites(catalog: catalog, context: context, run: run).add(blueprint.scaffold?.requires ?? [])
+        }
+        let bindings = try bindings(context: context, wiring: wiring, requirement: requirement, root: rootManifest)
+        let rendering = try blueprint.render(bindings)
+        try refuseTakenNames(in: rendering)
+        var scope = BlueprintRun.Scope()
+        if request.wiring == .only {
+            let folder = folder
+            scope.leavesOut = { $0.isInside(folder) }
+        }
+        var draft = PlanDraft()
+        draft.subject = Outcome.Subject(typed: request.typed, name: name)
+        if let rootManifest, wiring.isWanted, rootManifest.platforms.isAbsent {
+            let elements = requirement.elements(toolsVersion: rootManifest.toolsVersion)
+            scope.manifestChanges = [.addPlatforms(elements)]
+            draft.notes.append(platformsAdded(elements))
+        }
+        try run.add(rendering, scope: scope)
+        try run.finish()
+        if let rootManifest, wiring.isWanted {
+            draft.notes += try missingPlatforms(in: rootManifest, requirement)
+        }
+        draft.notes += run.notes + wiring.notes
+        draft.next = [["swift", "test", "--package-path", folder.description]]
+        return draft
+    }
+
+    // MARK: Bindings
+
+    private func bindings(
+        context: BlueprintContext,
+        wiring: RootWiring,
+        requirement: PlatformRequirement,
+        root: Manifest?
+    ) throws -> Bindings {
+        let view = screen?.rawValue ?? name
+        let viewCase = CaseName(of: view)
+        let feature = request.name.caseName
+        let tools = max(root?.toolsVersion ?? Self.lowestTools, Self.lowestTools)
+        let platforms = requirement.elements(following: root?.platforms.entries ?? [], toolsVersion: tools)
+        var bindings = try context.bindings()
+        bindings.overrides.merge([
+            "feature": name, "featureCase": feature.declared, "featureKey": feature.bare, "featureTitle": name,
+            "view": view, "viewCase": viewCase.declared, "viewKey": viewCase.bare,
+            "toolsVersion": tools.description, "platforms": "[\(platforms.joined(separator: ", "))]",
+            "navigationPath": workspace.sharedFolder.file("Navigation").spelled(from: folder),
+        ]) { $1 }
+        if let target = wiring.target { bindings.overrides["target"] = target }
+        if let testTarget = wiring.testTarget { bindings.overrides["testTarget"] = testTarget }
+        bindings.options["mocks"] = request.mocks ? "true" : "false"
+        bindings.options["iosOnly"] = request.iosOnly ? "true" : "false"
+        bindings.facts["wire"] = wiring.isWanted
+        bindings.lists["dependsOn"] = wiring.sharedDependencies
+        return bindings
+    }
+
+    /// `.defaultIsolation` needs it.
+    private static let lowestTools = ToolsVersion(6, 2)
+
+    // MARK: Refusals
+
+    private func refuseReservedNames(of blueprint: Blueprint) throws {
+        try blueprint.refuseReserved(name, option: "feature", kind: .feature, typed: request.typed)
+        if let screen {
+            try blueprint.refuseReserved(screen.rawValue, option: "view", kind: .screen, typed: screen.rawValue)
+        }
+    }
+
+    private func refuseMissingPackage() throws {
+        guard try workspace.tree.kind(of: folder.file("Package.swift")) == .file else {
+            let known = try workspace.features().map(\.name)
+            throw WorkspaceError.noFeature(name, near: NearestName(among: known).to(name), known: known)
+        }
+    }
+
+    private func refuseLowPlatforms(in manifest: Manifest, _ requirement: PlatformRequirement) throws {
+        let low = requirement.tooLow(in: manifest.platforms.entries)
+        guard !low.isEmpty, let rootFolder = workspace.rootManifestFolder,
+            let bytes = try workspace.tree.contents(of: rootFolder.file("Package.swift"))
+        else { return }
+        let text = SourceText(bytes)
+        throw Refusal(
+            low.map { platform, minimum in
+                let element = minimum.element(toolsVersion: manifest.toolsVersion)
+                return Diagnostic(
+                    .platformTooLow,
+                    "the root manifest is for \(platform.name) \(platform.major ?? 0), and the feature needs"
+                        + " \(minimum.name) \(minimum.version)",
+                    at: DiagnosticLocation(file: manifest.file, offset: platform.range.lowerBound, in: text),
+                    remedy: "raise it to `\(element)`, or make the package alone with `--no-wire`",
+                    paste: element
+                )
+            }
+        )
+    }
+
+    /// Packages and targets must be unique in the whole graph: checked before anything is written.
+    private func refuseTakenNames(in rendering: Rendering) throws {
+        if let app = try workspace.appName(), app.lowercased() == name.lowercased() {
+            throw WorkspaceError.nameTaken(
+                name,
+                as: .feature,
+                owner: "the app's own module has it",
+                suggestion: name + "Feature"
+            )
+        }
+        let taken = try TakenNames(in: workspace)
+        if let owner = taken.owner(ofIdentity: name, besides: folder) {
+            throw WorkspaceError.nameTaken(name, as: .feature, owner: owner, suggestion: name + "Feature")
+        }
+        let path = folder.file("Package.swift")
+        guard let manifest = rendering.files.first(where: { $0.path == path }) else { return }
+        let rendered = try Manifest(reading: SourceText(manifest.contents), file: path.description)
+        for target in rendered.targets.entries.map(\.name) {
+            guard let owner = taken.owner(ofTarget: target, besides: folder) else { continue }
+            throw WorkspaceError.nameTaken(target, as: .target, owner: owner, suggestion: name + "Feature")
+        }
+    }
+
+    /// A root manifest that names platforms, but not one that the feature is for, builds for that one's oldest version,
+    /// and SwiftPM then refuses the feature there.
+    private func missingPlatforms(in manifest: Manifest, _ requirement: PlatformRequirement) throws -> [Diagnostic] {
+        guard !manifest.platforms.isAbsent, manifest.platforms.isComplete else { return [] }
+        return requirement.missing(in: manifest.platforms.entries).map { minimum in
+            let element = minimum.element(toolsVersion: manifest.toolsVersion)
+            return Diagnostic(
+                .platformMissing,
+                severity: .warning,
+                "the root manifest does not name \(minimum.name), for which it is then built in its oldest version;"
+                    + " the feature needs \(minimum.name) \(minimum.version)",
+                at: DiagnosticLocation(file: manifest.file),
+                remedy: minimum.name == "macOS"
+                    ? "add `\(element)` to its platforms, or make the feature with `--ios-only`"
+                    : "add `\(element)` to its platforms"
+            )
+        }
+    }
+
+    private func platformsAdded(_ elements: [String]) -> Diagnostic {
+        Diagnostic(
+            .platformsAdded,
+            severity: .note,
+            "the root manifest named no platforms; it gets `platforms: [\(elements.joined(separator: ", "))]`",
+            remedy: "raise them if the app needs newer systems"
+        )
+    }
+}

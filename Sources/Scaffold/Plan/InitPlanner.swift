@@ -1,0 +1,80 @@
+/// Plans `spmgen init`: the app's blueprint, then each feature as `spmgen feature` would add it, as one plan.
+struct InitPlanner {
+    /// The workspace that comes to be: its root is a folder of the directory in which the command runs.
+    let workspace: Workspace
+    let catalog: Catalog
+    let request: InitRequest
+
+    private var app: String { request.app.rawValue }
+
+    /// Where the workspace of a request lies.
+    static func location(of request: InitRequest, in directory: AbsolutePath) -> WorkspaceLocator.Location {
+        WorkspaceLocator.Location(
+            root: directory.appending(request.app.rawValue),
+            kind: .appRoot(RelativePath.root.file("FeaturePackages").file("AppRoot"))
+        )
+    }
+
+    func draft() throws -> PlanDraft {
+        let blueprint = try catalog.blueprint(forCommand: "init")
+        try blueprint.refuseReserved(app, option: "app", kind: .app, typed: request.typed)
+        let context = BlueprintContext(workspace: workspace, featureRoot: workspace.featuresFolder)
+        let run = BlueprintRun(workspace: workspace)
+        try run.add(try blueprint.render(bindings(context)))
+        try Prerequisites(catalog: catalog, context: context, run: run).add(blueprint.scaffold?.requires ?? [])
+        try run.finish()
+        var draft = PlanDraft()
+        draft.subject = Outcome.Subject(typed: request.typed, name: app)
+        draft.notes = run.notes
+        draft.notes += try addFeatures()
+        draft.next = [["swift", "test", "--package-path", "\(app)/\(appRootFolder)"]]
+        if request.features.isEmpty { draft.next.append(["spmgen", "-C", app, "feature", "Cart"]) }
+        return draft
+    }
+
+    private var appRootFolder: RelativePath { workspace.rootManifestFolder ?? .root }
+
+    /// The features in the order given; a later mention of one with another screen adds that screen.
+    private func addFeatures() throws -> [Diagnostic] {
+        var notes: [Diagnostic] = []
+        var added: Set<ModuleName> = []
+        for feature in request.features {
+            if added.insert(feature.name).inserted {
+                let request = FeatureRequest(
+                    typed: feature.typed,
+                    name: feature.name,
+                    view: feature.screen,
+                    iosOnly: !self.request.platforms.contains { $0.system == .macOS }
+                )
+                notes += try FeaturePlanner(workspace: workspace, catalog: catalog, request: request).draft().notes
+            } else if let screen = feature.screen {
+                let request = ViewRequest(typed: feature.typed, feature: feature.name, screen: screen)
+                notes += try ViewPlanner(workspace: workspace, catalog: catalog, request: request).draft().notes
+            }
+        }
+        return notes
+    }
+
+    private func bindings(_ context: BlueprintContext) throws -> Bindings {
+        var bindings = try context.bindings()
+        bindings.options["app"] = app
+        if let identifier = request.bundleIdentifier { bindings.options["bundleIdentifier"] = identifier }
+        if let organization = request.organization { bindings.options["organization"] = organization }
+        let systems = request.platforms.map(\.system)
+        bindings.options["iosOnly"] = systems.contains(.macOS) ? "false" : "true"
+        bindings.overrides["platforms"] = "[\(request.platforms.map(\.element).joined(separator: ", "))]"
+        for platform in request.platforms {
+            bindings.overrides[platform.system == .iOS ? "iosVersion" : "macosVersion"] = platform.version
+        }
+        bindings.overrides["linkScheme"] = LinkScheme.of(app)
+        bindings.overrides["projectID"] = String(SHA256(of: Array(app.utf8)).hex.prefix(8)).uppercased()
+        bindings.overrides["testPlanID"] = DerivedUUID(seed: app, key: "testPlan").description
+        if let first = request.features.first {
+            let screen = first.screen?.caseName ?? first.name.caseName
+            bindings.overrides["example"] = first.name.rawValue
+            bindings.overrides["exampleKey"] = first.name.caseName.bare
+            bindings.overrides["exampleScreenKey"] = screen.bare
+        }
+        return bindings
+    }
+}

@@ -1,0 +1,9 @@
+/// A plan with what is to be said about it.
+struct Planned {
+    let plan: Plan
+    let subject: Outcome.Subject?
+    /// Warnings and notes.
+    let diagnostics: [Diagnostic]
+    /// What to run next, as argument vectors with paths relative to the workspace.
+    let next: [[String]]
+}

@@ -1,0 +1,75 @@
+/// `spmgen init <App>`: a whole workspace in a new folder.
+public struct InitRequest: Sendable, Hashable {
+    /// A feature that the workspace starts with; a second entry for one feature adds a screen.
+    public struct Feature: Sendable, Hashable {
+        public var typed: String
+        public var name: ModuleName
+        public var screen: TypeName?
+
+        public init(typed: String, name: ModuleName, screen: TypeName? = nil) {
+            self.typed = typed
+            self.name = name
+            self.screen = screen
+        }
+    }
+
+    public var typed: String
+    public var app: ModuleName
+    public var features: [Feature]
+    public var platforms: [AppPlatform]
+    /// `com.example.<App>` where nil.
+    public var bundleIdentifier: String?
+    public var organization: String?
+
+    public init(
+        typed: String,
+        app: ModuleName,
+        features: [Feature] = [],
+        platforms: [AppPlatform] = AppPlatform.usual,
+        bundleIdentifier: String? = nil,
+        organization: String? = nil
+    ) {
+        self.typed = typed
+        self.app = app
+        self.features = features
+        self.platforms = platforms
+        self.bundleIdentifier = bundleIdentifier
+        self.organization = organization
+    }
+}
+
+/// A platform that an app runs on, with the lowest version.
+public struct AppPlatform: Sendable, Hashable {
+    public enum System: String, Sendable, Hashable, CaseIterable {
+        case iOS
+        case macOS
+
+        /// The oldest version that the generated code runs on.
+        public var lowest: Int {
+            switch self {
+            case .iOS: 17
+            case .macOS: 14
+            }
+        }
+    }
+
+    public let system: System
+    public let major: Int
+    public let minor: Int
+
+    public init(_ system: System, _ major: Int, _ minor: Int = 0) {
+        self.system = system
+        self.major = major
+        self.minor = minor
+    }
+
+    public static let usual = [AppPlatform(.iOS, System.iOS.lowest), AppPlatform(.macOS, System.macOS.lowest)]
+
+    /// As an Xcode project writes it: `17.0`.
+    public var version: String { "\(major).\(minor)" }
+
+    /// As a manifest writes it.
+    public var element: String {
+        minor == 0 ? ".\(system.rawValue)(.v\(major))" : ".\(system.rawValue)(\"\(version)\")"
+    }
+}
