@@ -10,8 +10,8 @@ fi
 mkdir -p "$1"
 shop=$(cd "$1" && pwd)
 
-swift build --package-path "$here" -c release --product spmgen
-spmgen=$(swift build --package-path "$here" -c release --show-bin-path)/spmgen
+swift build --package-path "$here" --product spmgen
+spmgen=$(swift build --package-path "$here" --show-bin-path)/spmgen
 
 cd "$shop"
 swift package init --type library --name Shop

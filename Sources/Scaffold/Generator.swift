@@ -2,21 +2,25 @@
 public struct Generator: Sendable {
     private let files: any FileSystem
     private let directory: AbsolutePath
+    private let shell: AbsolutePath?
     private let state: AbsolutePath?
     private let isInterrupted: @Sendable () -> Bool
 
     /// - Parameters:
     ///   - directory: where the run looks for its workspace, upwards.
+    ///   - shell: the folder that the user is in, for commands to run next; `directory` where nil.
     ///   - state: the user's folder for what lasts between runs; without it nothing is kept.
     ///   - isInterrupted: asked between steps; when it says yes, everything is taken back.
     public init(
         files: any FileSystem,
         directory: AbsolutePath,
+        shell: AbsolutePath? = nil,
         state: AbsolutePath? = nil,
         isInterrupted: @escaping @Sendable () -> Bool = { false }
     ) {
         self.files = files
         self.directory = directory
+        self.shell = shell
         self.state = state
         self.isInterrupted = isInterrupted
     }
@@ -155,7 +159,7 @@ public struct Generator: Sendable {
             subject: planned.subject,
             plan: planned.plan,
             diagnostics: warnings + planned.diagnostics,
-            next: planned.next,
+            next: planned.next.map { $0.arguments(in: shell ?? directory, workspace: planned.plan.workspace) },
             answer: nil
         )
     }

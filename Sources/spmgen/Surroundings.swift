@@ -11,7 +11,13 @@ struct Surroundings {
     let isInterrupted: @Sendable () -> Bool
 
     func generator(in directory: AbsolutePath) -> Generator {
-        Generator(files: files, directory: directory, state: state, isInterrupted: isInterrupted)
+        Generator(
+            files: files,
+            directory: directory,
+            shell: self.directory,
+            state: state,
+            isInterrupted: isInterrupted
+        )
     }
 
     /// - Throws: `Refusal` where the run was asked to stop, and has nothing to take back.

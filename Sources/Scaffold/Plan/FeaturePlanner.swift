@@ -43,7 +43,7 @@ struct FeaturePlanner {
             draft.notes += try missingPlatforms(in: rootManifest, requirement)
         }
         draft.notes += run.notes + wiring.notes
-        draft.next = [["swift", "test", "--package-path", folder.description]]
+        draft.next = [["swift", "test", "--package-path", .path(folder)]]
         return draft
     }
 

@@ -27,8 +27,9 @@ struct InitPlanner {
         draft.subject = Outcome.Subject(typed: request.typed, name: app)
         draft.notes = run.notes
         draft.notes += try addFeatures()
-        draft.next = [["swift", "test", "--package-path", "\(app)/\(appRootFolder)"]]
-        if request.features.isEmpty { draft.next.append(["spmgen", "-C", app, "feature", "Cart"]) }
+        let folder = RelativePath.root.file(app)
+        draft.next = [["swift", "test", "--package-path", .path(folder.appending(appRootFolder))]]
+        if request.features.isEmpty { draft.next.append(["spmgen", "-C", .path(folder), "feature", "Cart"]) }
         return draft
     }
 

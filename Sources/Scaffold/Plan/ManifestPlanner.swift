@@ -9,13 +9,11 @@ struct ManifestPlanner {
         return PlanDraft(notes: edits.notes, next: next)
     }
 
-    private var next: [[String]] {
-        switch request.change {
-        case .addTarget(let target) where target.url == nil && target.kind != .binary:
-            let folder = target.path ?? "\(target.kind == .test ? "Tests" : "Sources")/\(target.name)"
-            return [["mkdir", "-p", folder]]
-        default:
-            return []
-        }
+    /// The folder that a new target needs, which an edit of the manifest alone does not make.
+    private var next: [NextCommand] {
+        guard case .addTarget(let target) = request.change, target.url == nil, target.kind != .binary else { return [] }
+        let usual = "\(target.kind == .test ? "Tests" : "Sources")/\(target.name)"
+        guard let folder = try? RelativePath(target.path ?? usual) else { return [] }
+        return [["mkdir", "-p", .path(folder)]]
     }
 }

@@ -4,6 +4,5 @@ struct Planned {
     let subject: Outcome.Subject?
     /// Warnings and notes.
     let diagnostics: [Diagnostic]
-    /// What to run next, as argument vectors with paths relative to the workspace.
-    let next: [[String]]
+    let next: [NextCommand]
 }

@@ -40,5 +40,5 @@ struct Planner {
 struct PlanDraft {
     var subject: Outcome.Subject?
     var notes: [Diagnostic] = []
-    var next: [[String]] = []
+    var next: [NextCommand] = []
 }

@@ -25,7 +25,7 @@ struct ViewPlanner {
         return PlanDraft(
             subject: Outcome.Subject(typed: request.typed, name: path),
             notes: run.notes + (request.filesOnly ? [] : try otherSwitches(over: feature)),
-            next: [["swift", "test", "--package-path", feature.path.description]]
+            next: [["swift", "test", "--package-path", .path(feature.path)]]
         )
     }
 

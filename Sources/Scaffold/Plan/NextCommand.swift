@@ -1,0 +1,32 @@
+/// A command to run next, whose paths are spelled for the folder that the user is in.
+struct NextCommand: Sendable, Hashable, ExpressibleByArrayLiteral {
+    enum Word: Sendable, Hashable, ExpressibleByStringLiteral {
+        case text(String)
+        /// Relative to the plan's workspace.
+        case path(RelativePath)
+
+        init(stringLiteral text: String) {
+            self = .text(text)
+        }
+    }
+
+    let words: [Word]
+
+    init(arrayLiteral words: Word...) {
+        self.words = words
+    }
+
+    /// The argument vector for a shell in `folder`: paths are relative to it where they lie inside, else absolute.
+    func arguments(in folder: AbsolutePath, workspace: AbsolutePath) -> [String] {
+        words.map { word in
+            switch word {
+            case .text(let text):
+                return text
+            case .path(let path):
+                let absolute = workspace.appending(path)
+                guard let inside = absolute.relative(to: folder) else { return absolute.description }
+                return inside.isRoot ? "." : inside.description
+            }
+        }
+    }
+}
