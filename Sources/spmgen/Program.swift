@@ -101,8 +101,7 @@ struct Program {
             options: options,
             outputStyle: console.output.style(options.color, noColor: console.noColor),
             errorStyle: console.error.style(options.color, noColor: console.noColor),
-            isTerminal: console.output.isTerminal,
-            directory: surroundings.directory
+            isTerminal: console.output.isTerminal
         )
         console.output.write(text.output(of: report))
         console.error.write(text.errors(of: report))

@@ -7,8 +7,6 @@ struct TextReport {
     let errorStyle: TextStyle
     /// Whether a terminal shows the output, so that nothing in it may steer one.
     let isTerminal: Bool
-    /// Where the command was typed; paths that are to be typed again are seen from there.
-    let directory: AbsolutePath?
 
     /// The result, for standard output.
     func output(of report: RunReport) -> String {
@@ -93,9 +91,7 @@ struct TextReport {
     private func next(of report: RunReport) -> [String] {
         // What comes next needs what was only planned.
         guard report.status != .planned, !report.next.isEmpty else { return [] }
-        let isElsewhere = report.workspace != nil && report.workspace != directory
-        let change = isElsewhere ? [["cd", report.workspace?.description ?? "."]] : []
-        return (change + report.next).map { outputStyle.apply(.bold, "next:") + " " + ShellWords.line($0) }
+        return report.next.map { outputStyle.apply(.bold, "next:") + " " + ShellWords.line($0) }
     }
 
     // MARK: Diff

@@ -58,8 +58,7 @@ struct ManifestTextTests {
             options: ReportOptions(),
             outputStyle: .plain,
             errorStyle: .plain,
-            isTerminal: false,
-            directory: nil
+            isTerminal: false
         )
     }
 

@@ -49,12 +49,6 @@ struct TextReportTests {
         #expect(try !text.output(of: SampleReports.listing(features: 1)).isEmpty)
     }
 
-    @Test func commandsToRunNextBeginWithTheFolderWhereThatIsAnotherOne() throws {
-        let report = try SampleReports.feature(.applied)
-        let output = Self.text(in: "/elsewhere").output(of: report)
-        #expect(output.hasSuffix("next: cd /shop\nnext: swift test --package-path FeaturePackages/Cart\n"))
-    }
-
     @Test func warningsAndNotesAreNoPartOfTheResult() throws {
         let expected = """
             note: platforms were added
@@ -118,7 +112,6 @@ struct TextReportTests {
     }
 
     private static func text(
-        in directory: String = "/shop",
         style: TextStyle = .plain,
         isTerminal: Bool = false,
         _ change: (inout ReportOptions) -> Void = { _ in }
@@ -129,8 +122,7 @@ struct TextReportTests {
             options: options,
             outputStyle: style,
             errorStyle: style,
-            isTerminal: isTerminal,
-            directory: AbsolutePath(directory)
+            isTerminal: isTerminal
         )
     }
 }
