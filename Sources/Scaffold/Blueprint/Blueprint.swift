@@ -10,6 +10,13 @@ struct Blueprint {
 
     var name: String { bundle.name }
 
+    /// Whether one folder of the bundle is rendered, chosen by options, and not the whole bundle.
+    var hasBranches: Bool {
+        let branches = Branches(of: bundle)
+        guard !branches.names.isEmpty, options.contains(where: \.kind.choosesFolder) else { return false }
+        return scaffold == nil || branches.areNamed(by: options)
+    }
+
     /// - Throws: `TemplateError` for a property list that cannot be read, and for templates of other kinds than files.
     init(_ bundle: TemplateBundle) throws(TemplateError) {
         let info = TemplateDictionary(try bundle.info(), context: "the template", file: bundle.infoLabel)

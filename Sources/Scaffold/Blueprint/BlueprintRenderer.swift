@@ -108,12 +108,7 @@ struct BlueprintRenderer {
     }
 
     func render() throws(TemplateError) -> Rendering {
-        let payload = try Payload(
-            of: blueprint.bundle,
-            options: blueprint.options,
-            resolved: resolved,
-            hasScaffold: blueprint.scaffold != nil
-        )
+        let payload = try Payload(of: blueprint, resolved: resolved)
         var warnings = resolved.warnings + payload.warnings
         var errors: [Diagnostic] = []
         let sources = try kept(payload.files)

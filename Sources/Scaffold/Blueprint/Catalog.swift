@@ -14,11 +14,33 @@ struct Catalog {
 
     private let builtIn: [EmbeddedBundle]
     private let workspace: WorkingTree?
+    private let userFolders: [WorkingTree]
 
-    /// - Parameter workspace: nil where there is none.
-    init(builtIn: [EmbeddedBundle] = EmbeddedTemplates.bundles, workspace: WorkingTree? = nil) {
+    /// - Parameters:
+    ///   - workspace: nil where there is none.
+    ///   - userFolders: folders outside it, in whose order `new` looks for a template; a command never comes from there.
+    init(
+        builtIn: [EmbeddedBundle] = EmbeddedTemplates.bundles,
+        workspace: WorkingTree? = nil,
+        userFolders: [WorkingTree] = []
+    ) {
         self.builtIn = builtIn
         self.workspace = workspace
+        self.userFolders = userFolders
+    }
+
+    /// The template in a folder, wherever it is.
+    ///
+    /// - Parameter overlay: a folder whose files are laid over it.
+    static func blueprint(
+        at folder: AbsolutePath,
+        overlay: AbsolutePath? = nil,
+        files: any FileSystem
+    ) throws(TemplateError) -> Blueprint {
+        let bundle = try TemplateBundle(.root, in: WorkingTree(root: folder, files: files))
+        guard let overlay else { return try Blueprint(bundle) }
+        let top = try TemplateBundle(.root, in: WorkingTree(root: overlay, files: files))
+        return try Blueprint(bundle.overlaid(with: top))
     }
 
     /// The template that serves a command: the workspace's own before the built-in one.
@@ -43,23 +65,42 @@ struct Catalog {
         return try Blueprint(TemplateBundle(bundle))
     }
 
-    /// The template of a name, or of a category and a name: `Navigation`, `Coordinator/Navigation`; in any case if no
-    /// name has this one.
+    /// The workspace's own or built-in template of a name, or of a category and a name: `Navigation`,
+    /// `Coordinator/Navigation`; in any case if no name has this one.
     ///
     /// - Parameter category: where it is looked for first.
     /// - Throws: `TemplateError` where there is none, with the nearest name.
     func blueprint(named typed: String, near category: String? = nil) throws(TemplateError) -> Blueprint {
-        let own = try workspaceBundles()
+        try blueprint(named: typed, near: category, in: [try workspaceBundles()])
+    }
+
+    /// The template that `spmgen new` runs: as `blueprint(named:near:)`, but it may also lie elsewhere in the workspace
+    /// or in one of the user's folders; these come before the built-in ones.
+    func blueprint(toRun typed: String) throws(TemplateError) -> Blueprint {
+        var places = [try workspaceBundles()]
+        places.append(try bundles(in: workspace) { search throws(FileError) in try search.strayBundles() })
+        for folder in userFolders {
+            places.append(try bundles(in: folder) { search throws(FileError) in try search.bundles(below: .root) })
+        }
+        return try blueprint(named: typed, near: nil, in: places)
+    }
+
+    private func blueprint(
+        named typed: String,
+        near category: String?,
+        in places: [[TemplateBundle]]
+    ) throws(TemplateError) -> Blueprint {
         for isLoose in [false, true] {
-            if let bundle = Self.choose(own, typed, category, isLoose, { ($0.category, $0.name) }) {
-                return try Blueprint(bundle)
+            for bundles in places {
+                if let bundle = Self.choose(bundles, typed, category, isLoose, { ($0.category, $0.name) }) {
+                    return try Blueprint(bundle)
+                }
             }
             if let bundle = Self.choose(builtIn, typed, category, isLoose, { ($0.category, $0.name) }) {
                 return try Blueprint(TemplateBundle(bundle))
             }
         }
-        let names = own.map(\.name) + builtIn.map(\.name)
-        throw missing("is called `\(typed)`", typed, among: names)
+        throw missing("is called `\(typed)`", typed, among: places.joined().map(\.name) + builtIn.map(\.name))
     }
 
     /// The templates that a blueprint needs first.
@@ -83,15 +124,22 @@ struct Catalog {
     }
 
     private func workspaceBundles() throws(TemplateError) -> [TemplateBundle] {
-        guard let workspace, let folder = try? RelativePath(Self.folder) else { return [] }
+        try bundles(in: workspace) { search throws(FileError) in try search.ownBundles() }
+    }
+
+    private func bundles(
+        in tree: WorkingTree?,
+        _ find: (BundleSearch) throws(FileError) -> [RelativePath]
+    ) throws(TemplateError) -> [TemplateBundle] {
+        guard let tree else { return [] }
         let folders: [RelativePath]
         do {
-            folders = try BundleSearch(in: workspace).bundles(below: folder)
+            folders = try find(BundleSearch(in: tree))
         } catch {
             throw TemplateError(error.diagnostics)
         }
         var bundles: [TemplateBundle] = []
-        for folder in folders { bundles.append(try TemplateBundle(folder, in: workspace)) }
+        for folder in folders { bundles.append(try TemplateBundle(folder, in: tree)) }
         return bundles
     }
 

@@ -92,6 +92,9 @@ struct EditTemplate: Sendable {
         )
     }
 
+    /// The last part of `In`, with its macros.
+    var fileName: String { PathText(texts[.location] ?? "").lastComponent }
+
     /// All text that macros may stand in.
     var expandable: [String] { Array(texts.values) + lists.values.flatMap { $0 } }
 

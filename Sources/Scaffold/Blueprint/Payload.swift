@@ -10,23 +10,18 @@ struct Payload: Sendable {
     /// exactly one is used, whole.
     ///
     /// - Throws: `TemplateError` where the folder is missing, or generates nothing.
-    init(of bundle: TemplateBundle, options: [TemplateOption], resolved: ResolvedOptions, hasScaffold: Bool)
-        throws(TemplateError)
-    {
-        let branches = Branches(of: bundle)
-        let choose = options.contains { $0.kind.choosesFolder }
-        if choose, !branches.names.isEmpty, !hasScaffold || branches.areNamed(by: options) {
-            folder = try branches.folder(for: options, resolved: resolved)
-        } else {
-            folder = .root
-        }
+    init(of blueprint: Blueprint, resolved: ResolvedOptions) throws(TemplateError) {
+        let bundle = blueprint.bundle
+        folder =
+            blueprint.hasBranches
+            ? try Branches(of: bundle).folder(for: blueprint.options, resolved: resolved) : .root
         var files: [RelativePath] = []
         var warnings: [Diagnostic] = []
         for path in bundle.files where path.isInside(folder) {
             switch Self.role(of: path) {
             case .payload:
                 files.append(path)
-                if folder.isRoot, !hasScaffold, Self.isAboutTheTemplate(path) {
+                if folder.isRoot, blueprint.scaffold == nil, Self.isAboutTheTemplate(path) {
                     warnings.append(Self.about(path, in: bundle))
                 }
             case .bundle: continue

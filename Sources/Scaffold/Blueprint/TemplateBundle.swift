@@ -1,9 +1,11 @@
 /// The files of one `.xctemplate` folder, wherever they come from; each is read when it is asked for.
 struct TemplateBundle {
-    private enum Source {
+    private indirect enum Source {
         case memory([RelativePath: [UInt8]])
         case embedded([RelativePath: EmbeddedFile])
         case folder(RelativePath, WorkingTree)
+        /// A bundle whose files come before those of another.
+        case overlay(TemplateBundle, over: TemplateBundle)
     }
 
     /// The folder's name without `.xctemplate`.
@@ -53,6 +55,17 @@ struct TemplateBundle {
         )
     }
 
+    /// The bundle with the files of another folder laid over it, as an installer script would do it.
+    func overlaid(with folder: TemplateBundle) -> TemplateBundle {
+        TemplateBundle(
+            name: name,
+            category: category,
+            label: label,
+            paths: Array(Set(files).union(folder.files)),
+            source: .overlay(folder, over: self)
+        )
+    }
+
     private init(name: String, category: String, label: String?, paths: [RelativePath], source: Source) {
         self.name = name
         self.category = category
@@ -97,6 +110,8 @@ struct TemplateBundle {
         switch source {
         case .memory(let files): bytes = files[path]
         case .embedded(let files): bytes = files[path]?.bytes
+        case .overlay(let top, let bottom):
+            return try (top.files.contains(path) ? top : bottom).contents(of: path)
         case .folder(let folder, let tree):
             do {
                 bytes = try tree.contents(of: folder.appending(path))

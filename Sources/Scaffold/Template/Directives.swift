@@ -61,6 +61,28 @@ struct Directives: Sendable {
         return kept
     }
 
+    /// The names that the conditions in `bytes` ask for.
+    static func names(in bytes: [UInt8]) -> Set<String> {
+        var names: Set<String> = []
+        for (_, sign) in signs(in: bytes) {
+            guard case .condition(let text, _) = sign, let condition = try? Condition(text) else { continue }
+            names.formUnion(condition.names)
+        }
+        return names
+    }
+
+    /// The bytes that are no directive lines.
+    static func contents(of bytes: [UInt8]) -> [TextRange] {
+        var ranges: [TextRange] = []
+        var start = 0
+        for (line, _) in signs(in: bytes) {
+            if start < line.lowerBound { ranges.append(start..<line.lowerBound) }
+            start = line.upperBound
+        }
+        if start < bytes.count { ranges.append(start..<bytes.count) }
+        return ranges
+    }
+
     private func holds(_ text: String, at offset: Int, in bytes: [UInt8], file: String) throws(TemplateError) -> Bool {
         do {
             return try Condition(text).holds(in: values)

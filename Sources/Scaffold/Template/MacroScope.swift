@@ -4,6 +4,8 @@ struct MacroScope: Sendable {
     var options: [String: String] = [:]
     /// Values of the other macros; they may hold macros again.
     var macros: [String: String] = [:]
+    /// Values of other macros that are used as they are, even if they hold macros.
+    var literals: [String: String] = [:]
     /// Macros that have no value here, with what gives them one.
     var unbound: [String: String] = [:]
     /// From what `UUID`s are derived, together with their key; without it there is no such macro.
@@ -14,6 +16,7 @@ struct MacroScope: Sendable {
         if let option = reference.option {
             return options[option].map { .final($0) }
         }
+        if let value = literals[reference.name] { return .final(value) }
         if let value = macros[reference.name] { return .expandable(value) }
         if let remedy = unbound[reference.name] { return .unbound(remedy: remedy) }
         if reference.name == Self.uuid, let uuidSeed {

@@ -97,6 +97,50 @@ struct CatalogTests {
         }
     }
 
+    @Test func newLooksInTheWorkspaceThenInTheUsersFoldersThenAtTheBuiltIn() throws {
+        let (folder, tree) = try workspace([
+            "ws/Templates/T/A.xctemplate/TemplateInfo.plist": info("own"),
+            "ws/Sub/A.xctemplate/TemplateInfo.plist": info("stray"),
+            "ws/Sub/B.xctemplate/TemplateInfo.plist": info("stray"),
+            "user/B.xctemplate/TemplateInfo.plist": info("user"),
+            "user/C.xctemplate/TemplateInfo.plist": info("user"),
+            "xcode/C.xctemplate/TemplateInfo.plist": info("xcode"),
+            "user/View.xctemplate/TemplateInfo.plist": info("user"),
+            "ws/Pods/D.xctemplate/TemplateInfo.plist": info("pod"),
+            "ws/.build/E.xctemplate/TemplateInfo.plist": info("build"), "ws/Nested/.git/HEAD": "",
+            "ws/Nested/F.xctemplate/TemplateInfo.plist": info("nested"),
+        ])
+        func place(_ name: String) throws -> WorkingTree {
+            WorkingTree(root: folder.path.appending(name), files: tree.files)
+        }
+        let catalog = Catalog(
+            builtIn: builtIn, workspace: try place("ws"), userFolders: [try place("user"), try place("xcode")])
+        for (name, description) in [
+            ("A", "own"), ("B", "stray"), ("C", "user"), ("View", "user"), ("Shared", "One/Shared:"),
+        ] {
+            #expect(try catalog.blueprint(toRun: name).description == description)
+        }
+        for name in ["D", "E", "F"] { #expect(throws: TemplateError.self) { try catalog.blueprint(toRun: name) } }
+        #expect(throws: TemplateError.self) { try catalog.blueprint(named: "B") }
+        #expect(try catalog.blueprint(named: "View").description == "One/View:view")
+    }
+
+    @Test func aTemplateIsRunFromItsFolderWithAnOverlay() throws {
+        let (folder, tree) = try workspace([
+            "any/TemplateInfo.plist": info("mine"), "any/a.swift": "a", "any/b.swift": "b", "over/b.swift": "B",
+            "over/c.swift": "C",
+        ])
+        let alone = try Catalog.blueprint(at: folder.path.appending("any"), files: tree.files)
+        #expect(try alone.render(Bindings()).texts == ["a.swift": "a", "b.swift": "b"])
+        let over = folder.path.appending("over")
+        let both = try Catalog.blueprint(at: folder.path.appending("any"), overlay: over, files: tree.files)
+        #expect(try both.render(Bindings()).texts == ["a.swift": "a", "b.swift": "B", "c.swift": "C"])
+    }
+
+    private func info(_ description: String) -> String {
+        "{ \(FixtureBundle.kind) Description = \(description); }"
+    }
+
     @Test func aFolderWithoutAPropertyListIsNoTemplate() throws {
         let (folder, tree) = try workspace(["A.xctemplate/a": "a"])
         let bundle = try TemplateBundle(RelativePath("A.xctemplate"), in: tree)
