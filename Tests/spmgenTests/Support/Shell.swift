@@ -19,7 +19,7 @@ enum Shell {
     }
 
     /// The program lies beside the bundle that the tests are in.
-    private static let program = {
+    static let program = {
         let bundle = Bundle(for: Anchor.self).bundleURL
         let folders = [bundle.deletingLastPathComponent(), bundle, Bundle.main.bundleURL]
         let paths = folders.map { $0.appendingPathComponent("spmgen").path }

@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+/// Runs that are started together take turns, and none loses another's edit.
+struct ConcurrentRunTests {
+    private func together(_ commands: [[String]], in package: SamplePackage) throws {
+        let processes = try commands.map { try package.start($0 + ["--wait", "300"]) }
+        for (process, command) in zip(processes, commands) {
+            process.waitUntilExit()
+            #expect(process.terminationStatus == 0, "\(command)")
+        }
+    }
+
+    private func waste(in package: SamplePackage) throws -> [String] {
+        try package.contents().keys.filter { $0.hasPrefix(".") }
+    }
+
+    @Test func fortyFeaturesAllLand() throws {
+        let package = try SamplePackage()
+        let names = (1...40).map { "Feature\($0)x" }
+        try together(names.map { ["feature", $0] }, in: package)
+        let manifest = try String(contentsOf: package.root.appendingPathComponent("Package.swift"), encoding: .utf8)
+        for name in names {
+            #expect(manifest.contains("\"FeaturePackages/\(name)\""), "\(name)")
+        }
+        #expect(try waste(in: package) == [])
+        let contents = try package.contents()
+        try together(names.map { ["feature", $0] }, in: package)
+        #expect(try package.contents() == contents)
+    }
+
+    @Test func fortyScreensOfOneFeatureAllLand() throws {
+        let package = try SamplePackage()
+        try #require(package.run(["feature", "Cart"]).code == 0)
+        let names = (1...40).map { "Screen\($0)x" }
+        try together(names.map { ["view", "Cart/\($0)"] }, in: package)
+        let files = try package.contents()
+        for name in names {
+            #expect(files.keys.contains { $0.hasSuffix("/\(name)View.swift") }, "\(name)")
+        }
+        #expect(try waste(in: package) == [])
+        try together(names.map { ["view", "Cart/\($0)"] }, in: package)
+        #expect(try package.contents() == files)
+    }
+}

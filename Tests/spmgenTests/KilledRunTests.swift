@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+/// Real processes, really killed.
+struct KilledRunTests {
+    /// How many runs are killed: fewer on a developer's machine than in CI, which sets `SPMGEN_KILLS`.
+    private static let kills = ProcessInfo.processInfo.environment["SPMGEN_KILLS"].flatMap { Int($0) } ?? 40
+
+    @Test(arguments: [["feature", "Cart"], ["view", "Basket/Summary"]])
+    func whateverTheInstantTheTreeIsAsBeforeOrAsAfterTheNextRun(command: [String]) throws {
+        let package = try SamplePackage()
+        func prepare() throws {
+            try package.reset()
+            if command[0] == "view" { try #require(package.run(["feature", "Basket"]).code == 0) }
+        }
+        try prepare()
+        let before = try package.contents()
+        let start = ContinuousClock.now
+        try #require(package.run(command).code == 0)
+        let time = ContinuousClock.now - start
+        let after = try package.contents()
+        try #require(before != after)
+        var done = 0
+        for number in 0..<Self.kills {
+            try prepare()
+            let process = try package.start(command)
+            let moment = time * 1.3 * number / Self.kills
+            usleep(useconds_t(moment / .microseconds(1)))
+            kill(process.processIdentifier, SIGKILL)
+            process.waitUntilExit()
+            if number % 2 == 0 {
+                // The next run may write, but has nothing to do.
+                let next = try package.run(["view", "Missing/Screen"])
+                #expect(next.code == 66, "\(next.error)")
+                let now = try package.contents()
+                #expect(now == before || now == after, "killed after \(moment)")
+                if now == after { done += 1 }
+            } else {
+                let next = try package.run(command)
+                #expect(next.code == 0, "\(next.error)")
+                #expect(try package.contents() == after, "killed after \(moment)")
+            }
+        }
+        #expect(done < Self.kills / 2)
+    }
+}
