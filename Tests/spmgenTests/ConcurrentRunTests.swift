@@ -3,6 +3,9 @@ import Testing
 
 /// Runs that are started together take turns, and none loses another's edit.
 struct ConcurrentRunTests {
+    /// How many runs are started together.
+    private static let count = ProcessInfo.processInfo.environment["SPMGEN_LONG_TESTS"] == "1" ? 40 : 8
+
     private func together(_ commands: [[String]], in package: SamplePackage) throws {
         let processes = try commands.map { try package.start($0 + ["--wait", "300"]) }
         for (process, command) in zip(processes, commands) {
@@ -15,9 +18,9 @@ struct ConcurrentRunTests {
         try package.contents().keys.filter { $0.hasPrefix(".") }
     }
 
-    @Test func fortyFeaturesAllLand() throws {
+    @Test func featuresThatAreStartedTogetherAllLand() throws {
         let package = try SamplePackage()
-        let names = (1...40).map { "Feature\($0)x" }
+        let names = (1...Self.count).map { "Feature\($0)x" }
         try together(names.map { ["feature", $0] }, in: package)
         let manifest = try String(contentsOf: package.root.appendingPathComponent("Package.swift"), encoding: .utf8)
         for name in names {
@@ -29,10 +32,10 @@ struct ConcurrentRunTests {
         #expect(try package.contents() == contents)
     }
 
-    @Test func fortyScreensOfOneFeatureAllLand() throws {
+    @Test func screensOfOneFeatureThatAreStartedTogetherAllLand() throws {
         let package = try SamplePackage()
         try #require(package.run(["feature", "Cart"]).code == 0)
-        let names = (1...40).map { "Screen\($0)x" }
+        let names = (1...Self.count).map { "Screen\($0)x" }
         try together(names.map { ["view", "Cart/\($0)"] }, in: package)
         let files = try package.contents()
         for name in names {

@@ -3,17 +3,14 @@ import Testing
 
 /// Real processes, really killed.
 struct KilledRunTests {
-    /// How many runs are killed: fewer on a developer's machine than in CI, which sets `SPMGEN_KILLS`.
-    private static let kills = ProcessInfo.processInfo.environment["SPMGEN_KILLS"].flatMap { Int($0) } ?? 40
+    /// How many runs of each kind are killed.
+    private static let kills = ProcessInfo.processInfo.environment["SPMGEN_LONG_TESTS"] == "1" ? 150 : 12
 
     @Test(arguments: [["feature", "Cart"], ["view", "Basket/Summary"]])
     func whateverTheInstantTheTreeIsAsBeforeOrAsAfterTheNextRun(command: [String]) throws {
         let package = try SamplePackage()
-        func prepare() throws {
-            try package.reset()
-            if command[0] == "view" { try #require(package.run(["feature", "Basket"]).code == 0) }
-        }
-        try prepare()
+        if command[0] == "view" { try #require(package.run(["feature", "Basket"]).code == 0) }
+        try package.keep()
         let before = try package.contents()
         let start = ContinuousClock.now
         try #require(package.run(command).code == 0)
@@ -22,7 +19,7 @@ struct KilledRunTests {
         try #require(before != after)
         var done = 0
         for number in 0..<Self.kills {
-            try prepare()
+            try package.reset()
             let process = try package.start(command)
             let moment = time * 1.3 * number / Self.kills
             usleep(useconds_t(moment / .microseconds(1)))

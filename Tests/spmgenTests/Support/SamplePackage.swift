@@ -14,12 +14,20 @@ final class SamplePackage {
 
     deinit {
         try? FileManager.default.removeItem(at: folder)
+        try? FileManager.default.removeItem(at: kept)
     }
 
-    /// Makes everything as it was at first.
+    private var kept: URL { folder.appendingPathExtension("kept") }
+
+    /// Remembers everything as it is now.
+    func keep() throws {
+        try FileManager.default.copyItem(at: folder, to: kept)
+    }
+
+    /// Makes everything as it was when it was kept.
     func reset() throws {
         try FileManager.default.removeItem(at: folder)
-        try write()
+        try FileManager.default.copyItem(at: kept, to: folder)
     }
 
     private func write() throws {
