@@ -50,9 +50,10 @@ struct EditRun {
             }
         }
         guard refusals.isEmpty else { throw Refusal(refusals + notes) }
+        found.removeAll { edit, _ in edit.with.map(unmade.contains) == true }
         var perFile: [RelativePath: [TextEdit]] = [:]
-        for (edit, files) in found where edit.with.map(unmade.contains) != true {
-            for file in files { perFile[file.path, default: []] += file.edits }
+        for file in found.flatMap(\.edits) + (try importsElsewhere(for: found)) {
+            perFile[file.path, default: []] += file.edits
         }
         for (path, edits) in perFile.sorted(by: { $0.key < $1.key }) {
             try write(SourceText(contents(of: path) ?? []).applying(edits).bytes, to: path)
@@ -100,6 +101,25 @@ struct EditRun {
             }
             return try edit.fileEdits(of: query, in: files)
         }
+    }
+
+    /// The imports that a type's other files need: where people have moved a part of it, what an edit puts there uses
+    /// the module that the template imports beside the type's declaration.
+    private func importsElsewhere(for found: [(edit: DeclaredEdit, edits: [FileEdits])]) throws -> [FileEdits] {
+        var result: [FileEdits] = []
+        for (edit, edits) in found where edit.kind == .import {
+            guard let query = edit.declares.flatMap(DeclarationQuery.init) else { continue }
+            let others = found.map(\.edit).enumerated().filter { _, other in
+                other.kind != .import && other.declares == edit.declares && other.location == edit.location
+            }
+            for path in Set(others.flatMap { found[$0.offset].edits.map(\.path) }).sorted() {
+                guard !edits.contains(where: { $0.path == path }), let bytes = try contents(of: path) else { continue }
+                let file = EditedFile(path: path, contents: bytes)
+                let added = try ImportEdit(declares: query, text: edit.text ?? "").textEdits(in: file)
+                if !added.isEmpty { result.append(FileEdits(path: path, edits: added)) }
+            }
+        }
+        return result
     }
 
     private mutating func files(for query: DeclarationQuery, below folder: RelativePath) throws -> [EditedFile] {

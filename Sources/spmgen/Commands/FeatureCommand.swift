@@ -19,7 +19,10 @@ extension Command {
             FeatureOptions.view, FeatureOptions.dependsOn, FeatureOptions.into, FeatureOptions.noWire,
             FeatureOptions.wireOnly, FeatureOptions.noMocks, FeatureOptions.iosOnly,
         ],
-        exclusions: [[FeatureOptions.noWire, FeatureOptions.wireOnly], [FeatureOptions.noWire, FeatureOptions.into]],
+        exclusions: [
+            [FeatureOptions.noWire, FeatureOptions.wireOnly], [FeatureOptions.noWire, FeatureOptions.into],
+            [FeatureOptions.wireOnly, FeatureOptions.dependsOn],
+        ],
         examples: [
             Example("feature Cart", "A package with one screen, Cart"),
             Example(
