@@ -1,7 +1,7 @@
 final class AppCoordinator {
     init() {}
 
-    private lazy var cart = 1
+    private lazy var services = AppServices()
 
     private(set) lazy var product =
         ProductCoordinator(

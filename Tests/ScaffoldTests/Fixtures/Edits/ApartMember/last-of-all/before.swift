@@ -1,5 +1,5 @@
 final class AppCoordinator {
     init() {}
 
-    private lazy var cart = 1
+    private lazy var services = AppServices()
 }

@@ -1,5 +1,5 @@
 final class AppCoordinator {
-  let router = 1
+  let services = AppServices()
 
   private(set) lazy var product =
     ProductCoordinator(
@@ -7,6 +7,6 @@ final class AppCoordinator {
     )
 
   func run() {
-    print(router)
+    print(services)
   }
 }

@@ -1,7 +1,7 @@
 final class AppCoordinator {
-  let router = 1
+  let services = AppServices()
 
   func run() {
-    print(router)
+    print(services)
   }
 }

@@ -1,5 +1,3 @@
-import Navigation
-
 /// Every screen of the Cart feature that can be navigated to.
 nonisolated public enum CartRoute: Hashable, Codable, Sendable {
     case cart

@@ -1,4 +1,4 @@
-enum CartRoute {
+enum CartRoute: Hashable {
     case cart
     var isRoot: Bool { self == .cart }
     indirect case chain(CartRoute)
