@@ -10,17 +10,25 @@ struct DeclaredType: Sendable {
     let declarations: [Part]
     let extensions: [Part]
 
-    /// - Throws: `EditError` if no file declares it, or more than one place does.
+    /// - Throws: `EditError` if no file declares it, more than one place does, or one of its files is broken.
     init(_ query: DeclarationQuery, in files: [EditedFile], paste: String) throws(EditError) {
         self.query = query
         var declarations: [Part] = []
         var extensions: [Part] = []
+        var broken: EditError?
         for file in files where query.mayOccur(in: file.text.bytes) {
             let found = query.find(in: file)
+            if let unbalanced = file.tree.firstUnbalanced {
+                let location = file.location(of: unbalanced.range.lowerBound)
+                let error = EditError("\(unbalanced.message), so the file cannot be read", at: location, paste: paste)
+                if !found.declarations.isEmpty || !found.extensions.isEmpty { throw error }
+                broken = broken ?? error
+            }
             declarations += found.declarations.map { Part(file: file, declaration: $0) }
             extensions += found.extensions.map { Part(file: file, declaration: $0) }
         }
         guard let first = declarations.first else {
+            if let broken { throw broken }
             let place = files.count == 1 ? files.first.map { DiagnosticLocation(file: $0.path.description) } : nil
             throw EditError("no file declares `\(query)`", at: place, paste: paste)
         }

@@ -22,20 +22,30 @@ struct SwitchBranchEdit: Sendable {
         }
         let site = SwitchSite(type: type, function: function, pattern: pattern, paste: text)
         var result: [FileEdits] = []
-        for place in try site.places() where !Self.isThere(pattern, in: place.statement) {
+        for place in try site.places() {
+            try check(place)
+            guard !Self.isThere(pattern, in: place.statement) else { continue }
             for need in needs where !type.hasMember(named: need) {
                 let reason = "`\(declares)` has no member `\(need)`, which the branch uses"
                 throw EditError(reason, at: type.declarations.first?.place, paste: text)
-            }
-            guard place.file.tree.kind(place.statement.open) == .openBrace else {
-                let location = place.file.location(of: place.statement.range.lowerBound)
-                throw EditError("this `switch` has no body", at: location, paste: text)
             }
             let branch = wanted.adapted(to: place)
             let edit = BranchPlace(file: place.file, statement: place.statement).edit(inserting: branch)
             result.add([edit], to: place.file.path)
         }
         return result
+    }
+
+    private func check(_ place: SwitchSite.Place) throws(EditError) {
+        let tree = place.file.tree
+        guard tree.kind(place.statement.open) == .openBrace else {
+            let location = place.file.location(of: place.statement.range.lowerBound)
+            throw EditError("this `switch` has no body", at: location, paste: text)
+        }
+        if let stray = place.statement.strayToken {
+            let location = place.file.location(of: tree.code[stray].range.lowerBound)
+            throw EditError("this belongs to no branch of its `switch`", at: location, paste: text)
+        }
     }
 
     private static func isThere(_ wanted: SwitchBranch.Pattern, in statement: Switch) -> Bool {

@@ -18,7 +18,9 @@ extension CodeScanner {
 
     func suffix(at index: Int, _ place: Place) -> Suffix? {
         switch kind(index) {
-        case .period: return Suffix(kind: .member, end: min(kind(index + 1) == nil ? index + 1 : index + 2, end))
+        case .period:
+            let isNamed = kind(index + 1) == .identifier || kind(index + 1) == .number
+            return Suffix(kind: .member, end: isNamed ? index + 2 : index + 1)
         case .postfixMark: return Suffix(kind: .mark, end: index + 1)
         case .openParen where !startsLine(index):
             let close = behindPartner(of: index)

@@ -42,7 +42,7 @@ struct DeclarationReader {
         return Declaration(
             tree: tree,
             kind: head.kind,
-            span: CodeSpan(start: start, end: max(index, start + 1)),
+            span: CodeSpan(start: start, end: min(max(index, start + 1), code.end)),
             attributes: head.attributes,
             modifiers: head.modifiers,
             keyword: head.keyword,
@@ -59,9 +59,14 @@ struct DeclarationReader {
 
     private mutating func readName(_ count: Int) {
         let end = min(index + count, code.end)
-        nameSpan = CodeSpan(start: index, end: end)
-        name = count == 1 ? tree.name(index) : tree.compact(nameSpan)
+        nameSpan = CodeSpan(start: index, end: max(end, index))
+        name = count == 1 && !nameSpan.isEmpty ? tree.name(index) : tree.compact(nameSpan)
         index = end
+    }
+
+    /// Whether a name stands there, and not the declaration on the next line.
+    private func isName(at index: Int) -> Bool {
+        code.kind(index) == .identifier && !(code.startsLine(index) && scanner.startsDeclaration(at: index))
     }
 
     private mutating func readBraces() {
@@ -73,6 +78,7 @@ struct DeclarationReader {
 
     /// `import Cart`, `import struct Cart.Item`; the kind word is no part of the name.
     private mutating func readImport() {
+        guard isName(at: index) else { return }
         if code.kind(index) == .identifier, code.kind(index + 1) == .identifier, !code.startsLine(index + 1) {
             index += 1
         }
@@ -163,7 +169,8 @@ struct DeclarationReader {
             if !bindings.isEmpty { index += 1 }
             let nameStart = index
             index = code.kind(index) == .openParen ? code.behindPartner(of: index) : index + 1
-            let names = CodeSpan(start: nameStart, end: min(index, code.end))
+            index = min(index, code.end)
+            let names = CodeSpan(start: nameStart, end: index)
             var type: TypeReference?
             if code.kind(index) == .colon {
                 let end = code.typeEnd(from: index + 1)
@@ -171,7 +178,9 @@ struct DeclarationReader {
                 index = max(end, index + 1)
             }
             var value: Expression?
-            if code.is(index, "=") {
+            if code.is(index, "="), code.startsLine(index + 1), scanner.startsDeclaration(at: index + 1) {
+                index += 1
+            } else if code.is(index, "=") {
                 let end = code.expressionEnd(from: index + 1, .initializer)
                 value = Expression(tree, CodeSpan(start: index + 1, end: end))
                 index = max(end, index + 1)
@@ -196,6 +205,7 @@ struct DeclarationReader {
         repeat {
             if !cases.isEmpty { index += 1 }
             let caseStart = index
+            guard isName(at: index) else { break }
             index += 1
             var values: ElementList?
             if code.kind(index) == .openParen {
@@ -211,7 +221,8 @@ struct DeclarationReader {
             let span = CodeSpan(start: caseStart, end: min(index, code.end))
             cases.append(EnumElement(name: tree.name(caseStart), span: span, values: values, rawValue: rawValue))
         } while code.kind(index) == .comma
-        name = cases[0].name
-        nameSpan = CodeSpan(start: cases[0].span.start, end: cases[0].span.start + 1)
+        guard let first = cases.first else { return }
+        name = first.name
+        nameSpan = CodeSpan(start: first.span.start, end: first.span.start + 1)
     }
 }

@@ -145,7 +145,7 @@ extension Expression {
     private func suffixForm(_ suffix: CodeScanner.Suffix, at start: Int) -> Form {
         let base = part(from: span.start, to: start)
         switch suffix.kind {
-        case .member: return .member(base: base, name: tree.name(start + 1))
+        case .member: return suffix.end > start + 1 ? .member(base: base, name: tree.name(start + 1)) : .unknown
         case .subscripted: return .subscripted(base, ElementList(opening: start, isArguments: true, in: tree))
         case .mark: return .postfixed(base, tree.string(start))
         case .generic: return .generic(base, arguments: CodeSpan(start: start + 1, end: suffix.end - 1))

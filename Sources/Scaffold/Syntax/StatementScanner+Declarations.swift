@@ -28,6 +28,9 @@ extension StatementScanner {
         return reader.read()
     }
 
+    /// Whether a declaration begins at a token; it is not read.
+    func startsDeclaration(at start: Int) -> Bool { head(at: start) != nil }
+
     private func head(at start: Int) -> Head? {
         var head = Head()
         var index = start

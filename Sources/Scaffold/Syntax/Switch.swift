@@ -54,6 +54,27 @@ struct Switch: Sendable {
         return entries
     }
 
+    /// The first token between the braces that belongs to no branch, where a label lacks its colon, say.
+    var strayToken: Int? {
+        var pending = [CodeSpan(start: open + 1, end: close)]
+        while let span = pending.popLast() {
+            var index = span.start
+            for entry in Self.entries(of: span, in: tree) {
+                switch entry {
+                case .branch(let branch):
+                    if branch.span.start != index { return index }
+                    index = branch.span.end
+                case .conditional(let block):
+                    if block.open != index { return index }
+                    pending += block.branches.map(\.content)
+                    index = block.close + 1
+                }
+            }
+            if index < span.end { return index }
+        }
+        return nil
+    }
+
     /// Whether a branch, or an `#if` with branches in it, begins at a token.
     private static func startsEntry(_ index: Int, _ scanner: CodeScanner) -> Bool {
         let tree = scanner.tree
@@ -178,6 +199,10 @@ struct SwitchBranch: Sendable {
         guard scanner.is(index, "case") || scanner.is(index, "default") else { return start }
         index += 1
         while index < scanner.end, scanner.kind(index) != .colon {
+            let isContinued = [.comma, .operator].contains(scanner.kind(index - 1)) || scanner.is(index - 1, "where")
+            if scanner.startsLine(index), !isContinued, !scanner.is(index, "where"), scanner.kind(index) != .comma {
+                return start
+            }
             let next = patternEnd(from: index, in: scanner)
             index = next > index ? next : scanner.step(index)
         }

@@ -114,6 +114,32 @@ struct EditFixtureTests {
         }
     }
 
+    /// Whatever is broken about a file: no crash, only insertions, and a second run finds the first one's work.
+    @Test(arguments: fixtures)
+    func aFileWithOneTokenRemovedIsEditedOnceOrRefused(fixture: Fixture) throws {
+        let before = try fixture.files("before")
+        let edit = try #require(Self.edits[fixture.kind])
+        for (path, bytes) in before {
+            for token in SyntaxTree(lexing: SourceText(bytes)).code {
+                var broken = before
+                broken[path]?.removeSubrange(token.range)
+                let files = try Self.edited(broken, .asWritten)
+                guard let changes = try? edit(files) else { continue }
+                for change in changes {
+                    let old = try #require(broken[change.path.description])
+                    let replacing = change.edits.filter { !$0.range.isEmpty }
+                    #expect(replacing.isEmpty)
+                    broken[change.path.description] = try SourceText(old).applying(change.edits).bytes
+                }
+                let result = try Self.edited(broken, .asWritten)
+                let again = (try? edit(result)) ?? []
+                #expect(
+                    again.isEmpty,
+                    "\(path) without \(String(decoding: bytes[token.range], as: UTF8.self)) at \(token.range)")
+            }
+        }
+    }
+
     /// Those with another indentation, and one in which a blank that is there becomes a part of it.
     private static let spacesOnly: Set = ["two-spaces", "on-one-line-with-default"]
 

@@ -45,14 +45,15 @@ struct LexerLawTests {
     }
 
     @Test func aFileWithOneTokenRemovedIsStillItsTokens() throws {
-        let samples = ["Lexer+Strings.swift", "Switch.swift", "StringEscapes.swift"]
-        for sample in samples {
-            let bytes = try ProjectFiles.bytes(
-                of: ProjectFiles.root.appending(path: "Sources/Scaffold/Syntax/" + sample))
+        let samples = ["Lexer+Strings.swift", "Switch.swift", "StringEscapes.swift"].map {
+            ProjectFiles.root.appending(path: "Sources/Scaffold/Syntax/" + $0)
+        }
+        for sample in samples + ProjectFiles.all(in: "Tests/ScaffoldTests/Fixtures") {
+            let bytes = try ProjectFiles.bytes(of: sample)
             for token in Lexer.tokens(of: bytes, language: .swift) where !token.kind.isTrivia {
                 var rest = bytes
                 rest.removeSubrange(token.range)
-                #expect(holds(rest), "\(sample) without the bytes \(token.range)")
+                #expect(holds(rest), "\(sample.path()) without the bytes \(token.range)")
             }
         }
     }

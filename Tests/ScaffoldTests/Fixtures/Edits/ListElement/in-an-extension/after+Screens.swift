@@ -1,5 +1,5 @@
 extension CartCoordinatorTests {
-    static let screens = [
+    static let screens: [Screen] = [
         (.cart, { $0.shows(CartView.self) }),
         (.summary, { $0.shows(SummaryView.self) }),
     ]
