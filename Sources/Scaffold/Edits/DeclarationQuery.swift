@@ -1,4 +1,5 @@
-/// A declaration by its kind and name: `enum CartRoute`, `class AppCoordinator`, `func view(for:)`.
+/// A declaration by its kind and name: `enum CartRoute`, `class AppCoordinator`, `func view(for:)`, and of functions that
+/// differ only in the types of their parameters `func view(for: CartRoute)`.
 struct DeclarationQuery: Sendable, Hashable, CustomStringConvertible {
     /// As it was written.
     let description: String
@@ -8,6 +9,8 @@ struct DeclarationQuery: Sendable, Hashable, CustomStringConvertible {
     private let isStatic: Bool
     /// With the labels, where the query has them.
     private let signature: String?
+    /// The last name in the type of each parameter, where the query has it.
+    private let parameterTypes: [String?]
 
     /// What people turn into one another while the code around it stays as it is.
     private static let nominal: Set<Declaration.Kind> = [.struct, .class, .actor]
@@ -29,8 +32,10 @@ struct DeclarationQuery: Sendable, Hashable, CustomStringConvertible {
         while tree.kind(end) == .period { end += 2 }
         name = (nameIndex..<min(end, tree.code.count)).map(tree.name).joined()
         if isInitializer, tree.kind(end) == .postfixMark { end += 1 }
-        let labels = tree.compact(CodeSpan(start: end, end: tree.code.count))
-        signature = labels.isEmpty ? nil : name + labels
+        let hasParameters = tree.kind(end) == .openParen
+        let parameters = hasParameters ? Parameter.list(opening: end, in: tree) : []
+        signature = hasParameters ? name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")" : nil
+        parameterTypes = parameters.map { $0.type?.lastName }
         self.kinds = kinds
         self.isStatic = isStatic
         description = text
@@ -73,6 +78,13 @@ struct DeclarationQuery: Sendable, Hashable, CustomStringConvertible {
             ? declaration.bindings.contains { $0.name == name } : declaration.name == name
     }
 
+    /// Whether a function takes the types that the query names, as far as their last names tell.
+    func namesTypes(of declaration: Declaration) -> Bool {
+        zip(parameterTypes, declaration.parameters).allSatisfy { wanted, parameter in
+            wanted == nil || parameter.type?.lastName == wanted
+        }
+    }
+
     /// The places in a file that declare it, and the extensions of it there. Of nested types, the query names the path:
     /// `CartView.ViewModel`.
     func find(in file: EditedFile) -> (declarations: [Declaration], extensions: [Declaration]) {
@@ -96,5 +108,12 @@ struct DeclarationQuery: Sendable, Hashable, CustomStringConvertible {
             }
         }
         return (declarations, extensions)
+    }
+}
+
+extension TypeReference {
+    /// `CartRoute` for `CartRoute`, `Cart.CartRoute?` and `inout CartRoute`; nil for a type without a name.
+    fileprivate var lastName: String? {
+        span.indices.last { tree.kind($0) == .identifier }.map(tree.name)
     }
 }

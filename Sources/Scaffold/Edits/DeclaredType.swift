@@ -27,6 +27,7 @@ struct DeclaredType: Sendable {
             declarations += found.declarations.map { Part(file: file, declaration: $0) }
             extensions += found.extensions.map { Part(file: file, declaration: $0) }
         }
+        extensions += Self.extensions(ofAliasesOf: query.name, in: files)
         guard let first = declarations.first else {
             if let broken { throw broken }
             let place = files.count == 1 ? files.first.map { DiagnosticLocation(file: $0.path.description) } : nil
@@ -42,6 +43,17 @@ struct DeclaredType: Sendable {
         }
         self.declarations = declarations
         self.extensions = extensions
+    }
+
+    /// What is added to a type under another name: `extension CartRoute` after
+    /// `typealias CartRoute = CartCoordinator.Route`.
+    private static func extensions(ofAliasesOf path: String, in files: [EditedFile]) -> [Part] {
+        guard path.contains(".") else { return [] }
+        let parts = files.flatMap { file in
+            CodeBlock(file.tree).declarations.map { Part(file: file, declaration: $0) }
+        }
+        let aliases = Set(parts.filter { $0.declaration.aliasTarget == path }.map(\.declaration.name))
+        return parts.filter { $0.declaration.kind == .extension && aliases.contains($0.declaration.name) }
     }
 
     /// Its members, those of its extensions included, each with the file that it lies in.
@@ -67,5 +79,13 @@ extension DeclaredType.Part {
     /// The line of the declaration's keyword.
     var place: DiagnosticLocation {
         file.location(of: file.tree.code[declaration.keyword].range.lowerBound)
+    }
+}
+
+extension Declaration {
+    /// What an alias stands for: `CartCoordinator.Route`.
+    var aliasTarget: String? {
+        guard kind == .typealias, let sign = span.indices.first(where: { tree.is($0, "=") }) else { return nil }
+        return tree.compact(CodeSpan(start: sign + 1, end: span.end))
     }
 }

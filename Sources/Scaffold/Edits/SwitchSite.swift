@@ -17,7 +17,7 @@ struct SwitchSite {
     ///
     /// - Throws: `EditError` where none is found, or it is not certain which.
     func places() throws(EditError) -> [Place] {
-        let functions = type.members.filter { function.matches($0.declaration) }
+        let functions = functions()
         var places: [Place] = []
         for part in functions {
             guard let place = try place(in: part) else { continue }
@@ -33,6 +33,13 @@ struct SwitchSite {
         if functions.isEmpty { throw EditError("`\(type.query)` has no \(name)", at: location, paste: paste) }
         let reason = places.isEmpty ? "\(name) has no `switch` to add to" : "there is more than one \(name)"
         throw EditError(reason, at: location, paste: paste)
+    }
+
+    /// Those of the name; of several, the ones that take the type that was asked for, if there are any.
+    private func functions() -> [DeclaredType.Part] {
+        let named = type.members.filter { function.matches($0.declaration) }
+        let exact = named.filter { function.namesTypes(of: $0.declaration) }
+        return exact.isEmpty ? named : exact
     }
 
     private static func parameterTypes(of functions: [DeclaredType.Part]) -> Set<String> {

@@ -4,34 +4,106 @@ struct ViewPlanner {
     let catalog: Catalog
     let request: ViewRequest
 
-    private var screen: String { request.screen.rawValue }
+    private var folders: [String] { request.folders.map(\.rawValue) }
 
     func draft() throws -> PlanDraft {
         let blueprint = try catalog.blueprint(forCommand: "view")
-        try blueprint.refuseReserved(screen, option: "view", kind: .screen, typed: screen)
         let feature = try workspace.feature(named: request.feature.rawValue)
-        try refuseTakenNames(in: feature)
+        let (name, screen) = try screen(of: feature)
+        try blueprint.refuseReserved(name.rawValue, option: "view", kind: .screen, typed: name.rawValue)
+        try blueprint.refuseReserved(
+            screen.type,
+            option: "viewType",
+            kind: .screen,
+            typed: name.rawValue,
+            suggestion: name.rawValue + "Page"
+        )
+        try ScreenNames(workspace: workspace, feature: feature).refuseTaken(screen)
         let context = BlueprintContext(workspace: workspace, featureRoot: feature.path)
-        let screenCase = request.screen.caseName
         var bindings = try context.bindings()
-        bindings.overrides.merge([
-            "feature": feature.name, "view": screen, "viewCase": screenCase.declared, "viewKey": screenCase.bare,
-            "viewTitle": screen, "viewFolder": request.folders.map(\.rawValue).joined(separator: "/"),
-        ]) { $1 }
+        bindings.overrides.merge(try values(of: screen, named: name, in: feature)) { $1 }
         let run = BlueprintRun(workspace: workspace)
         try run.add(try blueprint.render(bindings), scope: .init(showsEdits: request.filesOnly))
         try run.finish()
-        let path = ([feature.name] + request.folders.map(\.rawValue) + [screen]).joined(separator: "/")
+        let path = ([feature.name] + folders + [screen.stem]).joined(separator: "/")
         return PlanDraft(
             subject: Outcome.Subject(typed: request.typed, name: path),
-            notes: run.notes + (request.filesOnly ? [] : try otherSwitches(over: feature)),
+            notes: run.notes
+                + (request.filesOnly ? [] : try otherSwitches(over: feature, without: name.caseName.bare)),
             next: [["swift", "test", "--package-path", .path(feature.path)]]
         )
     }
 
+    /// The screen that is to be, with the habits of the feature's others; one that is there keeps its own.
+    private func screen(of feature: FeaturePackage) throws -> (TypeName, NewScreen) {
+        let screens = try ScreenReader(of: feature, in: workspace.tree).screens
+        let roots = try workspace.targetFolders(in: feature.path)
+        func conventions(_ screens: [FeatureScreen]) -> ScreenConventions {
+            ScreenConventions(of: screens, in: feature.path, roots: roots)
+        }
+        var name = request.screen
+        if !feature.routes.contains(name.caseName.bare),
+            let stem = conventions(screens).stem(of: name.rawValue)
+        {
+            name = try TypeName(stem)
+        }
+        let others = screens.filter { $0.route != name.caseName.bare }
+        let existing = screens.first { $0.route == name.caseName.bare && $0.stem == name.rawValue }
+        let screen = conventions(others.isEmpty ? screens : others)
+            .screen(name.rawValue, in: folders, existing: existing)
+        return (name, screen)
+    }
+
+    /// The values of the blueprint's options; where the files go, relative to the feature.
+    private func values(
+        of screen: NewScreen,
+        named name: TypeName,
+        in feature: FeaturePackage
+    ) throws -> [String: String] {
+        let package = feature.path
+        let (views, folder) = split(screen.view.parent)
+        var values = [
+            "feature": feature.name, "view": screen.stem, "viewCase": name.caseName.declared,
+            "viewKey": name.caseName.bare, "viewTitle": screen.stem,
+            "routeType": feature.routeEnum.name, "routeEnum": feature.routeEnum.path,
+            "viewSuffix": screen.suffix, "viewFile": screen.view.name,
+            "viewsFolder": views.spelled(from: package), "viewFolder": folder,
+            "viewModelInView": String(screen.model.file == nil),
+            "viewModelTests": screen.suite, "testsFile": screen.suiteFile.name,
+            "testsFolder": screen.suiteFile.parent.spelled(from: package),
+        ]
+        switch screen.model.name {
+        case .nested(let name): values["viewModelName"] = name
+        case .topLevel(let name):
+            values.merge(["viewModelName": name, "viewModelType": name, "nestedViewModel": "false"]) { $1 }
+        }
+        if let file = screen.model.file {
+            values["viewModelFile"] = file.name
+            values["viewModelFolder"] = file.parent.spelled(from: package)
+        }
+        let catalog = try StringCatalog(
+            below: package.file("Sources"),
+            of: workspace.tree,
+            screens: feature.routes
+        )
+        if let catalog {
+            values["stringCatalog"] = catalog.path.spelled(from: package)
+            values["sourceLanguage"] = catalog.sourceLanguage
+        }
+        return values
+    }
+
+    /// A folder of views, and the sub-folder of it that was asked for.
+    private func split(_ folder: RelativePath) -> (views: RelativePath, subfolder: String) {
+        guard !folders.isEmpty else { return (folder, "") }
+        let names = folder.components
+        let count = names.suffix(folders.count).elementsEqual(folders) ? folders.count : folders.count + 1
+        return (RelativePath.root.appending(names: names.dropLast(count)), names.suffix(count).joined(separator: "/"))
+    }
+
     /// The exhaustive switches over the feature's routes that do not know the new one, each with its place.
-    private func otherSwitches(over feature: FeaturePackage) throws -> [Diagnostic] {
-        guard let routes = DeclarationQuery("enum \(feature.name)Route") else { return [] }
+    private func otherSwitches(over feature: FeaturePackage, without newCase: String) throws -> [Diagnostic] {
+        guard let routes = DeclarationQuery("enum \(feature.routeEnum.path)") else { return [] }
         var folders = [feature.path]
         if let root = workspace.rootManifestFolder { folders += [root.file("Sources"), root.file("Tests")] }
         let files = try Set(folders.flatMap { try SourceFiles(tree: workspace.tree).paths(below: $0) }).sorted()
@@ -41,47 +113,14 @@ struct ViewPlanner {
                         ? EditedFile(path: path, contents: bytes) : nil
                 }
             }
-        let screenCase = request.screen.caseName
-        return OtherSwitches(declares: routes, newCase: screenCase.bare).places(in: files).map { place in
+        return OtherSwitches(declares: routes, newCase: newCase).places(in: files).map { place in
             Diagnostic(
                 .otherSwitches,
                 severity: .warning,
-                "this `switch` lists every case of \(feature.name)Route, and has none for `\(screenCase.bare)`",
+                "this `switch` lists every case of \(feature.routeEnum.name), and has none for `\(newCase)`",
                 at: place,
-                remedy: "add a branch for `.\(screenCase.bare)`"
+                remedy: "add a branch for `.\(newCase)`"
             )
-        }
-    }
-
-    /// A screen has one place in its feature, and no name of a module.
-    private func refuseTakenNames(in feature: FeaturePackage) throws {
-        let suggestion = screen + "Page"
-        if screen.lowercased() == feature.name.lowercased() {
-            throw WorkspaceError.nameTaken(
-                screen,
-                as: .screen,
-                owner: "it is the name of the feature's module",
-                suggestion: screen + "Overview"
-            )
-        }
-        let type = screen + "View"
-        let folder = (["Sources", "Main", "Views"] + request.folders.map(\.rawValue)).joined(separator: "/")
-        let own = try feature.path.appending(folder).file(type + ".swift")
-        let sources = SourceFiles(tree: workspace.tree)
-        for file in try sources.files(below: feature.path.file("Sources"), mentioning: type) where file.path != own {
-            let declares = CodeBlock(file.tree).declarations.contains { declaration in
-                declaration.kind.hasMembers && declaration.kind != .extension && declaration.name == type
-            }
-            guard declares else { continue }
-            throw WorkspaceError.nameTaken(
-                screen,
-                as: .screen,
-                owner: "`\(type)` is declared in `\(file.path)`",
-                suggestion: suggestion
-            )
-        }
-        if let owner = try TakenNames(in: workspace).owner(ofTarget: type, besides: .root.file(".none")) {
-            throw WorkspaceError.nameTaken(screen, as: .screen, owner: "`\(type)` is \(owner)", suggestion: suggestion)
         }
     }
 }

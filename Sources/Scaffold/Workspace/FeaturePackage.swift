@@ -3,8 +3,13 @@ struct FeaturePackage {
     let name: String
     /// Its folder.
     let path: RelativePath
+    let routeEnum: RouteEnum
+
+    /// The cases of its routes, in their order.
+    var routes: [String] { routeEnum.cases }
+
     /// The stems of its screens, in the order of its routes: `Summary` for `case summary`, shown by `SummaryView`.
-    let screens: [String]
+    var screens: [String] { routes.map(Words.upperCamelCase) }
 }
 
 extension Workspace {
@@ -33,15 +38,23 @@ extension Workspace {
     func feature(in folder: RelativePath) throws -> FeaturePackage? {
         guard try tree.kind(of: folder.file("Package.swift")) == .file else { return nil }
         let name = folder.name
-        let route = name + "Route"
-        for file in try SourceFiles(tree: tree).files(below: folder.file("Sources"), mentioning: route) {
-            let block = CodeBlock(file.tree)
-            guard let routes = block.declarations.first(where: { $0.kind == .enum && $0.name == route }) else {
-                continue
-            }
-            let cases = routes.members.filter { $0.kind == .enumCase }.flatMap(\.cases)
-            return FeaturePackage(name: name, path: folder, screens: cases.map { Words.upperCamelCase($0.name) })
+        return try RouteEnum(named: name + "Route", below: folder.file("Sources"), of: tree).map { routes in
+            FeaturePackage(name: name, path: folder, routeEnum: routes)
         }
-        return nil
+    }
+
+    /// The folders of the targets of a package, as its manifest says; the usual ones where it cannot be read.
+    func targetFolders(in package: RelativePath) throws -> [RelativePath] {
+        // A manifest that cannot be read is no reason to refuse a screen, which needs no change of it.
+        let manifest = (try? manifest(in: package)) ?? nil
+        let folders = manifest?.targets.entries.compactMap { target in
+            let usual = target.kind == .test ? "Tests/" + target.name : "Sources/" + target.name
+            return try? package.appending(target.path?.value ?? usual)
+        }
+        guard let folders, !folders.isEmpty else {
+            let sources = package.file("Sources")
+            return try tree.entries(of: sources).map(sources.file) + [package.file("Tests")]
+        }
+        return folders
     }
 }

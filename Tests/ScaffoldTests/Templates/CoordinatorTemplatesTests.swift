@@ -149,7 +149,8 @@ struct CoordinatorTemplatesTests {
     @Test func aScreenAddedLaterCannotHaveANameThatAFirstOneCannotHave() throws {
         let feature = try #require(try Catalog().blueprint(named: "Coordinator/Feature").scaffold)
         let view = try #require(try Catalog().blueprint(named: "Coordinator/View").scaffold)
-        #expect(feature.reserved["view"] == view.reserved["view"])
+        let types = (feature.reserved["view"] ?? [:]).map { ($0.key + "view", $0.value) }
+        #expect(Dictionary(uniqueKeysWithValues: types) == view.reserved["viewType"])
     }
 
     private static let repository = URL(filePath: #filePath)
