@@ -33,7 +33,7 @@ struct BodyPlace {
         let indentation = indentationOfMembers(like: first)
         let laidOut = file.laidOut(text, indentation: indentation)
         let gap = isApart ? "\n\n" : "\n"
-        guard let end = file.lineEnd(behind: last) else {
+        guard let end = file.tree.lineEnd(behind: last) else {
             return edits(behindOnOneLine: last, first: first, laidOut, indentation: indentation)
         }
         let next = last + 1
@@ -66,7 +66,7 @@ struct BodyPlace {
         guard close > open + 1 else { return edits(insertingIntoEmpty: text, outer: outer) }
         let indentation = indentationOfMembers(like: open + 1)
         let laidOut = indentation + file.laidOut(text, indentation: indentation)
-        guard let end = file.lineEnd(behind: open) else {
+        guard let end = file.tree.lineEnd(behind: open) else {
             return [file.insertion(" " + text + ";", at: tree.code[open].range.upperBound)]
         }
         return [file.insertion("\n" + laidOut + "\n", at: end)]

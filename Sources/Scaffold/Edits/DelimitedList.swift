@@ -69,20 +69,6 @@ struct DelimitedList {
         }
     }
 
-    /// Where the line of a token ends, comments behind it included; nil where more code stands on that line.
-    func lineEnd(behind index: Int) -> Int? {
-        var end = tree.code[index].range.upperBound
-        for token in tree.tokens[(tree.tokenIndex(at: tree.code[index].range.lowerBound) + 1)...] {
-            switch token.kind {
-            case .newline: return end
-            case .blank: continue
-            case .lineComment, .blockComment: end = token.range.upperBound
-            default: return nil
-            }
-        }
-        return end
-    }
-
     /// What makes a new line with this indentation between two places, where blanks that stand there already count;
     /// nil where it would take more than an insertion.
     func lineStart(_ indentation: String, from start: Int, to end: Int) -> String? {

@@ -55,23 +55,6 @@ struct EditedFile: Sendable {
 
     func width(ofLineAt offset: Int) -> Int { width(of: text.string(in: text.lineRange(at: offset))) }
 
-    /// Where a token ends together with the comments that follow it on its line; nil where more code follows there.
-    func lineEnd(behind index: Int) -> Int? {
-        var end = tree.code[index].range.upperBound
-        for token in tree.tokens[(tree.tokenIndex(at: tree.code[index].range.lowerBound) + 1)...] {
-            switch token.kind {
-            case .newline: return end
-            case .blank: continue
-            case .lineComment: end = token.range.upperBound
-            case .blockComment:
-                end = token.range.upperBound
-                if tree.text.bytes[token.range].contains(where: \.isLineBreak) { return end }
-            default: return nil
-            }
-        }
-        return end
-    }
-
     /// Whether an empty line stands between two offsets.
     func hasEmptyLine(in range: TextRange) -> Bool {
         guard !range.isEmpty else { return false }

@@ -78,7 +78,7 @@ struct ImportEdit: Sendable {
     }
 
     private func insertion(behind neighbour: Declaration, _ indentation: String, in file: EditedFile) -> TextEdit {
-        let end = file.lineEnd(behind: neighbour.span.end - 1) ?? neighbour.range.upperBound
+        let end = file.tree.lineEnd(behind: neighbour.span.end - 1) ?? neighbour.range.upperBound
         return file.insertion("\n" + indentation + text, at: end)
     }
 

@@ -45,7 +45,7 @@ struct ListInsertion {
             return edits
         }
         let lines = appended.map { "\n" + indentation + laid($0, indentation) }.joined(separator: ",")
-        let end = list.lineEnd(
+        let end = list.tree.lineEnd(
             behind: list.hasTrailingComma ? list.commas[count - 1] : list.elements[count - 1].end - 1)
         let comma = endsWithComma ? "," : ""
         if list.hasTrailingComma {
@@ -67,7 +67,7 @@ struct ListInsertion {
     private func middleEdits(_ additions: [Addition], indentation: String) -> [TextEdit] {
         additions.map { addition in
             let text = laid(addition.fragment, indentation)
-            if addition.index > 0, let end = list.lineEnd(behind: list.commas[addition.index - 1]) {
+            if addition.index > 0, let end = list.tree.lineEnd(behind: list.commas[addition.index - 1]) {
                 return TextEdit(insert: "\n" + indentation + text + ",", at: end)
             }
             return TextEdit(insert: text + ",\n" + indentation, at: list.range(of: addition.index).lowerBound)
@@ -82,7 +82,7 @@ struct ListInsertion {
                 return TextEdit(insert: text + "\n" + indentation + ", ", at: list.range(of: 0).lowerBound)
             }
             let before = list.elements[addition.index - 1].end - 1
-            let end = list.lineEnd(behind: before) ?? list.range(of: addition.index - 1).upperBound
+            let end = list.tree.lineEnd(behind: before) ?? list.range(of: addition.index - 1).upperBound
             return TextEdit(insert: "\n" + indentation + ", " + text, at: end)
         }
     }
@@ -138,7 +138,12 @@ struct ListInsertion {
             if blanks.allSatisfy({ $0 == " " || $0 == "\t" }) { inner = blanks }
             return [TextEdit(insert: lines(fragments, inner) + comma, at: end)]
         }
-        let closing = list.lineStart(outer, from: start, to: list.closeRange.lowerBound) ?? "\n" + outer
+        let rest = list.lineStart(outer, from: start, to: list.closeRange.lowerBound)
+        guard let closing = rest ?? (list.closesOnOwnLine ? "" : nil) else {
+            // Blanks that cannot become a part of the closing bracket's line: they stay around the elements.
+            let flat = fragments.map(\.oneLine).joined(separator: ", ")
+            return [TextEdit(insert: flat + " ", at: list.closeRange.lowerBound)]
+        }
         return [TextEdit(insert: lines(fragments, inner) + comma + (list.closesOnOwnLine ? "" : closing), at: start)]
     }
 

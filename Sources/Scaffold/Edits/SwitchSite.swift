@@ -46,15 +46,17 @@ struct SwitchSite {
         Set(functions.flatMap { $0.declaration.parameters.compactMap(\.type?.text) })
     }
 
-    /// The switch over a parameter of the function.
+    /// The switch over a parameter of the function; in a property, which has none, the only switch.
     private func place(in part: DeclaredType.Part) throws(EditError) -> Place? {
         let names = Set(part.declaration.parameters.map(\.name))
+        let isProperty = part.declaration.kind == .variable
         let candidates = Self.switches(in: part.declaration).filter { statement in
-            Self.root(of: statement.subject).map(names.contains) == true && accepts(statement)
+            let isOverParameter = Self.root(of: statement.subject).map(names.contains) == true
+            return (isProperty || isOverParameter) && accepts(statement)
         }
         guard candidates.count < 2 else {
             let start = candidates[1].range.lowerBound
-            let reason = "`\(function)` has more than one `switch` over its parameter"
+            let reason = "`\(function)` has more than one `switch`" + (isProperty ? "" : " over its parameter")
             throw EditError(reason, at: part.file.location(of: start), paste: paste)
         }
         return candidates.first.map { Place(file: part.file, function: part.declaration, statement: $0) }

@@ -103,6 +103,23 @@ final class SyntaxTree: Sendable {
         return low
     }
 
+    /// Where a token ends together with the comments that follow it on its line; nil where more code follows there.
+    func lineEnd(behind index: Int) -> Int? {
+        var end = code[index].range.upperBound
+        for token in tokens[(tokenIndex(at: code[index].range.lowerBound) + 1)...] {
+            switch token.kind {
+            case .newline: return end
+            case .blank: continue
+            case .lineComment: end = token.range.upperBound
+            case .blockComment:
+                end = token.range.upperBound
+                if text.bytes[token.range].contains(where: \.isLineBreak) { return end }
+            default: return nil
+            }
+        }
+        return end
+    }
+
     private static func index(of offset: Int, in tokens: [Token]) -> Int {
         var low = 0
         var high = tokens.count
