@@ -36,11 +36,6 @@ struct Blueprint {
         try checkReferences()
     }
 
-    /// The command that a bundle serves; read without the rest of it.
-    static func command(of bundle: TemplateBundle) throws(TemplateError) -> String? {
-        try bundle.info()["Scaffold"]?.dictionary?["Command"]?.text
-    }
-
     /// Options that `Scaffold` names must be declared.
     private func checkReferences() throws(TemplateError) {
         guard let scaffold else { return }

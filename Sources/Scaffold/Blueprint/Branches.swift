@@ -50,6 +50,8 @@ struct Branches: Sendable {
         for name in candidates(options, resolved) {
             if let folder = existing(name) { return folder }
         }
+        // The values of a class are without end, so a template may have a folder for all others.
+        if options.contains(where: { $0.kind == .class }), let folder = existing(Self.fallback) { return folder }
         throw missing(expected)
     }
 

@@ -12,7 +12,7 @@ struct Catalog {
     /// The folder of a workspace's root that holds its own templates.
     static let folder = "Templates"
 
-    private let builtIn: [EmbeddedBundle]
+    private let builtIn: [TemplatePlace]
     private let workspace: WorkingTree?
     private let userFolders: [WorkingTree]
 
@@ -24,7 +24,7 @@ struct Catalog {
         workspace: WorkingTree? = nil,
         userFolders: [WorkingTree] = []
     ) {
-        self.builtIn = builtIn
+        self.builtIn = builtIn.map { .embedded($0) }
         self.workspace = workspace
         self.userFolders = userFolders
     }
@@ -48,8 +48,8 @@ struct Catalog {
     /// - Parameter category: the built-in architecture to take it from, where several have one.
     /// - Throws: `TemplateError` where none serves it, two of the workspace do, or it cannot be read.
     func blueprint(forCommand command: String, in category: String? = nil) throws(TemplateError) -> Blueprint {
-        var own: [TemplateBundle] = []
-        for bundle in try workspaceBundles() where try Blueprint.command(of: bundle) == command { own.append(bundle) }
+        var own: [TemplatePlace] = []
+        for place in try ownPlaces() where try place.command() == command { own.append(place) }
         if own.count > 1 {
             throw .invalid(
                 "\(own.map { "`\($0.label)`" }.joined(separator: " and ")) both serve `\(command)`",
@@ -57,12 +57,17 @@ struct Catalog {
                 remedy: "take `Command` out of all but one"
             )
         }
-        if let bundle = own.first { return try Blueprint(bundle) }
-        let serving = builtIn.filter { $0.command == command }
-        guard let bundle = serving.first(where: { $0.category == category }) ?? serving.first else {
-            throw missing("serves the command `\(command)`", command, among: builtIn.compactMap(\.command))
+        var commands: [String] = []
+        var serving: [TemplatePlace] = []
+        for place in builtIn {
+            guard let served = try place.command() else { continue }
+            commands.append(served)
+            if served == command { serving.append(place) }
         }
-        return try Blueprint(TemplateBundle(bundle))
+        guard let place = own.first ?? serving.first(where: { $0.category == category }) ?? serving.first else {
+            throw missing("serves the command `\(command)`", command, among: commands)
+        }
+        return try Blueprint(place.bundle())
     }
 
     /// The workspace's own or built-in template of a name, or of a category and a name: `Navigation`,
@@ -71,36 +76,37 @@ struct Catalog {
     /// - Parameter category: where it is looked for first.
     /// - Throws: `TemplateError` where there is none, with the nearest name.
     func blueprint(named typed: String, near category: String? = nil) throws(TemplateError) -> Blueprint {
-        try blueprint(named: typed, near: category, in: [try workspaceBundles()])
+        try blueprint(named: typed, near: category, in: [try ownPlaces(), builtIn])
     }
 
     /// The template that `spmgen new` runs: as `blueprint(named:near:)`, but it may also lie elsewhere in the workspace
     /// or in one of the user's folders; these come before the built-in ones.
     func blueprint(toRun typed: String) throws(TemplateError) -> Blueprint {
-        var places = [try workspaceBundles()]
-        places.append(try bundles(in: workspace) { search throws(FileError) in try search.strayBundles() })
+        var places = [try ownPlaces()]
+        places.append(try self.places(in: workspace) { search throws(FileError) in try search.strayBundles() })
         for folder in userFolders {
-            places.append(try bundles(in: folder) { search throws(FileError) in try search.bundles(below: .root) })
+            places.append(try self.places(in: folder) { search throws(FileError) in try search.bundles(below: .root) })
         }
-        return try blueprint(named: typed, near: nil, in: places)
+        return try blueprint(named: typed, near: nil, in: places + [builtIn])
     }
 
     private func blueprint(
         named typed: String,
         near category: String?,
-        in places: [[TemplateBundle]]
+        in groups: [[TemplatePlace]]
     ) throws(TemplateError) -> Blueprint {
         for isLoose in [false, true] {
-            for bundles in places {
-                if let bundle = Self.choose(bundles, typed, category, isLoose, { ($0.category, $0.name) }) {
-                    return try Blueprint(bundle)
+            func form(_ text: String) -> String { isLoose ? text.lowercased() : text }
+            for places in groups {
+                let fitting = places.filter { place in
+                    form(place.name) == form(typed) || form("\(place.category)/\(place.name)") == form(typed)
+                }
+                if let place = fitting.first(where: { $0.category == category }) ?? fitting.first {
+                    return try Blueprint(place.bundle())
                 }
             }
-            if let bundle = Self.choose(builtIn, typed, category, isLoose, { ($0.category, $0.name) }) {
-                return try Blueprint(TemplateBundle(bundle))
-            }
         }
-        throw missing("is called `\(typed)`", typed, among: places.joined().map(\.name) + builtIn.map(\.name))
+        throw missing("is called `\(typed)`", typed, among: groups.joined().map(\.name))
     }
 
     /// The templates that a blueprint needs first.
@@ -112,50 +118,28 @@ struct Catalog {
         return required
     }
 
-    /// All templates, the workspace's first, each group by category and name.
+    /// All templates, the workspace's first, each group by category and name; one that cannot be read has no command.
     func entries() throws(TemplateError) -> [Entry] {
-        var entries: [Entry] = []
-        for bundle in try workspaceBundles() {
-            let command = try Blueprint.command(of: bundle)
-            entries.append(Entry(name: bundle.name, category: bundle.category, command: command, isBuiltIn: false))
+        (try ownPlaces() + builtIn).map { place in
+            let command = (try? place.command()) ?? nil
+            return Entry(name: place.name, category: place.category, command: command, isBuiltIn: place.isBuiltIn)
         }
-        return entries
-            + builtIn.map { Entry(name: $0.name, category: $0.category, command: $0.command, isBuiltIn: true) }
     }
 
-    private func workspaceBundles() throws(TemplateError) -> [TemplateBundle] {
-        try bundles(in: workspace) { search throws(FileError) in try search.ownBundles() }
+    private func ownPlaces() throws(TemplateError) -> [TemplatePlace] {
+        try places(in: workspace) { search throws(FileError) in try search.ownBundles() }
     }
 
-    private func bundles(
+    private func places(
         in tree: WorkingTree?,
         _ find: (BundleSearch) throws(FileError) -> [RelativePath]
-    ) throws(TemplateError) -> [TemplateBundle] {
+    ) throws(TemplateError) -> [TemplatePlace] {
         guard let tree else { return [] }
-        let folders: [RelativePath]
         do {
-            folders = try find(BundleSearch(in: tree))
+            return try find(BundleSearch(in: tree)).map { .folder($0, tree) }
         } catch {
             throw TemplateError(error.diagnostics)
         }
-        var bundles: [TemplateBundle] = []
-        for folder in folders { bundles.append(try TemplateBundle(folder, in: tree)) }
-        return bundles
-    }
-
-    private static func choose<Bundle>(
-        _ bundles: [Bundle],
-        _ typed: String,
-        _ category: String?,
-        _ isLoose: Bool,
-        _ names: (Bundle) -> (category: String, name: String)
-    ) -> Bundle? {
-        func form(_ text: String) -> String { isLoose ? text.lowercased() : text }
-        let fitting = bundles.filter { bundle in
-            let (category, name) = names(bundle)
-            return form(name) == form(typed) || form("\(category)/\(name)") == form(typed)
-        }
-        return fitting.first { names($0).category == category } ?? fitting.first
     }
 
     private func missing(_ what: String, _ typed: String, among names: [String]) -> TemplateError {

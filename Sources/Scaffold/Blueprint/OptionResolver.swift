@@ -121,7 +121,7 @@ struct OptionResolver {
         if let value = bindings.overrides[option.identifier] { return value }
         if let values = bindings.lists[option.identifier] { return values.joined(separator: ", ") }
         if let value = typed[option.identifier] { return try checked(value, for: option) }
-        let value = try expanded(option.defaultValue ?? "", for: option)
+        let value = try expanded(option.defaultValue ?? "", for: option, "the default")
         switch option.kind {
         case .checkbox: return BooleanText.value(of: value).map(String.init) ?? "false"
         case .popup where !option.values.isEmpty && !option.values.contains(value):
@@ -138,7 +138,7 @@ struct OptionResolver {
         switch option.kind {
         case .text, .class, .combo:
             result.typed.insert(option.identifier)
-            return try expanded(value, for: option)
+            return try expanded(value, for: option, "the value")
         case .static:
             throw refuse(
                 "the option `\(option.identifier)` is made from others and cannot be set",
@@ -160,7 +160,11 @@ struct OptionResolver {
     }
 
     /// A default or a typed value with its macros replaced.
-    private mutating func expanded(_ text: String, for option: TemplateOption) throws(TemplateError) -> String {
+    private mutating func expanded(
+        _ text: String,
+        for option: TemplateOption,
+        _ what: String
+    ) throws(TemplateError) -> String {
         guard text.contains("___") else { return text }
         var scope = macros
         if text.contains("___FILE") { scope.addBaseName(try baseName()) }
@@ -174,7 +178,7 @@ struct OptionResolver {
             let isForgiven = bindings.isLenient && problem.isForgivable
             let diagnostic = problem.diagnostic(
                 at: DiagnosticLocation(file: label),
-                in: "the default of the option `\(option.identifier)`",
+                in: "\(what) of the option `\(option.identifier)`",
                 severity: isForgiven ? .warning : .error
             )
             if isForgiven { result.warnings.append(diagnostic) } else { errors.append(diagnostic) }

@@ -23,7 +23,8 @@ struct OutputPaths {
             do throws(TemplateError) {
                 paths.append(try path(of: source, in: folder, &known))
             } catch {
-                errors += error.diagnostics
+                // One value that no folder can have is a fault of every file in it, and told once.
+                errors += error.diagnostics.filter { new in !errors.contains { $0.message == new.message } }
             }
         }
         if errors.isEmpty { errors = collisions(sources, paths) }

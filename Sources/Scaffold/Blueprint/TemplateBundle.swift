@@ -43,13 +43,12 @@ struct TemplateBundle {
     ///
     /// - Throws: `TemplateError` for a symlink that leads out of the folder, and for what cannot be read.
     init(_ folder: RelativePath, in tree: WorkingTree) throws(TemplateError) {
-        let name = folder.isRoot ? tree.root.name : folder.name
-        let category = folder.isRoot ? tree.root.parent.name : folder.parent.name
+        let place = TemplatePlace.folder(folder, tree)
         let paths = try BundleFolder(folder, in: tree).files()
         self.init(
-            name: Self.name(ofFolder: name),
-            category: category,
-            label: folder.isRoot ? tree.root.description : folder.description,
+            name: place.name,
+            category: place.category,
+            label: place.label,
             paths: paths,
             source: .folder(folder, tree)
         )
@@ -72,17 +71,6 @@ struct TemplateBundle {
         self.label = label ?? "\(category)/\(name)\(Self.suffix)"
         files = paths.sorted()
         self.source = source
-    }
-
-    /// Without the suffix, and without the blanks that some folders' names have.
-    private static func name(ofFolder name: String) -> String {
-        func trimmed(_ name: Substring) -> Substring {
-            var name = name
-            while name.last?.isWhitespace == true { name.removeLast() }
-            return name
-        }
-        let name = trimmed(Substring(name))
-        return String(name.hasSuffix(suffix) ? trimmed(name.dropLast(suffix.count)) : name)
     }
 
     private static func path(_ path: String, in bundle: String) throws(TemplateError) -> RelativePath {

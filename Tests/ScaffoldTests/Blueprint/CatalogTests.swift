@@ -69,6 +69,19 @@ struct CatalogTests {
         _ = folder
     }
 
+    @Test func aBrokenTemplateHarmsNoOtherListing() throws {
+        let (folder, tree) = try workspace([
+            "Templates/A.xctemplate/TemplateInfo.plist": "<plist><dict>",
+            "Templates/B.xctemplate/TemplateInfo.plist": info("b"),
+            "Templates/Empty.xctemplate/a": "",
+        ])
+        try folder.makeSymlink("Templates/B.xctemplate/out", to: "/")
+        let catalog = Catalog(builtIn: builtIn, workspace: tree)
+        #expect(try catalog.entries().map(\.name).prefix(3) == ["A", "B", "Empty"])
+        #expect(throws: TemplateError.self) { try catalog.blueprint(forCommand: "feature") }
+        #expect(throws: TemplateError.self) { try catalog.blueprint(named: "B") }
+    }
+
     @Test func anUnknownTemplateIsToldWithTheNearest() {
         for (typed, remedy) in [("Featuer", "`Feature`"), ("Zebra", "spmgen list")] {
             let error = #expect(throws: TemplateError.self) { try Catalog(builtIn: builtIn).blueprint(named: typed) }
@@ -162,7 +175,7 @@ struct EmbeddedTemplatesTests {
             let inProgram = try TemplateBundle(embedded)
             #expect(inProgram.files == onDisk.files.filter { $0.name != ".DS_Store" })
             for file in inProgram.files { #expect(try inProgram.contents(of: file) == onDisk.contents(of: file)) }
-            #expect(try Blueprint.command(of: inProgram) == embedded.command)
+            #expect(try TemplatePlace.folder(folder, tree).command() == embedded.command)
         }
     }
 }

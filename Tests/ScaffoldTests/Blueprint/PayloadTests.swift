@@ -52,6 +52,12 @@ struct PayloadTests {
         #expect(made?.lowercased() == folder.lowercased())
     }
 
+    @Test func aClassWithoutAFolderMayUseTheDefaultFolder() throws {
+        let option = "Options = ({Identifier=a; Type=class; Values=(UIView);});"
+        #expect(try files(option, ["UIView/a", "Default/b"], ["a": "Mine"]) == ["b"])
+        #expect(try files(option, ["UIView/a", "Default/b"], ["a": "UIButton"]) == ["a"])
+    }
+
     @Test func aFolderThatIsMissingIsToldWithThoseThatAreThere() throws {
         let bundle = try FixtureBundle(popup, ["SwiftUI/a.swift": "", "SwiftUIXIB/b.swift": ""])
         let fault = try #require(bundle.faults().first)
