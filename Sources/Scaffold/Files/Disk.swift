@@ -38,7 +38,7 @@ public struct Disk: FileSystem {
             errno = 0
         }
         if errno != 0 { throw FileError(.list, directory, code: errno) }
-        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        return names.sorted()
     }
 
     public func realPath(of path: AbsolutePath) throws(FileError) -> AbsolutePath {

@@ -5,7 +5,7 @@ public protocol FileSystem: Sendable {
     /// What is at the path itself (a symlink is not followed); nil where nothing is.
     func status(of path: AbsolutePath) throws(FileError) -> FileStatus?
     func read(_ path: AbsolutePath) throws(FileError) -> [UInt8]
-    /// The names in a directory, sorted by their bytes.
+    /// The names in a directory, sorted in the one way in which Swift sorts strings everywhere.
     func entries(of directory: AbsolutePath) throws(FileError) -> [String]
     /// The path with all symlinks resolved; it must exist.
     func realPath(of path: AbsolutePath) throws(FileError) -> AbsolutePath
