@@ -2,7 +2,7 @@
 ///
 /// The first of: a folder with `.spmgen.json`; a folder in which exactly one package, one or two levels below, declares
 /// a product `AppRoot`; else the nearest Package.swift, or a higher one whose manifest depends on that one by path;
-/// else a folder with an Xcode project.
+/// else a folder with an Xcode project. The search ends at the top of the git repository.
 struct WorkspaceLocator {
     let files: any FileSystem
 
@@ -29,7 +29,7 @@ struct WorkspaceLocator {
         let start = try files.realPath(of: directory)
         let tree = WorkingTree(root: start.top, files: files)
         guard let here = start.relative(to: start.top) else { throw WorkspaceError.noWorkspace(from: directory) }
-        let folders = sequence(first: here) { $0.isRoot ? nil : $0.parent }.map { $0 }
+        let folders = try foldersOfRepository(from: here, in: tree)
         let nearest = try folders.first { try tree.kind(of: $0.file("Package.swift")) == .file }
         for folder in folders {
             if try tree.kind(of: folder.file(".spmgen.json")) == .file {
@@ -51,6 +51,19 @@ struct WorkspaceLocator {
             return Location(root: start.top.appending(project), kind: .xcodeProject)
         }
         throw WorkspaceError.noWorkspace(from: directory)
+    }
+
+    /// A folder and those above it, up to the top of the repository: what lies beyond is another project. A `.git` that
+    /// is a file marks a submodule or a second work tree, whose workspace may be the outer one.
+    private func foldersOfRepository(from start: RelativePath, in tree: WorkingTree) throws -> [RelativePath] {
+        var folders: [RelativePath] = []
+        var folder = start
+        while true {
+            folders.append(folder)
+            let isTop = try tree.kind(of: folder.file(".git")) == .directory
+            if isTop || folder.isRoot { return folders }
+            folder = folder.parent
+        }
     }
 
     /// What a folder with a `.spmgen.json` holds.

@@ -58,6 +58,11 @@ struct WorkspaceLocatorTests {
             ["W/A/AppRoot/Package.swift": appRoot(), "W/B/AppRoot/Package.swift": appRoot(), "W/Package.swift": plain],
             "W", "W"
         ),
+        // What lies above the repository is another project.
+        (
+            ["W/Package.swift": plain, "W/Repository/.git/": "", "W/Repository/Sources/": ""], "W/Repository/Sources",
+            nil
+        ),
         // A higher manifest counts if it depends on the nearest one.
         (
             [
