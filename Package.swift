@@ -24,8 +24,9 @@ let package = Package(
             ),
             dependencies: ["spmgen"]
         ),
-        .testTarget(name: "ScaffoldTests", dependencies: ["Scaffold"], exclude: ["Fixtures"]),
-        .testTarget(name: "spmgenTests", dependencies: ["spmgen", "Scaffold"]),
+        .target(name: "TestSupport", dependencies: ["Scaffold"], path: "Tests/TestSupport"),
+        .testTarget(name: "ScaffoldTests", dependencies: ["Scaffold", "TestSupport"], exclude: ["Fixtures"]),
+        .testTarget(name: "spmgenTests", dependencies: ["spmgen", "Scaffold", "TestSupport"]),
         .testTarget(
             name: "GeneratedCodeTests",
             dependencies: ["Scaffold"],

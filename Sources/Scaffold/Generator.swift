@@ -27,10 +27,12 @@ public struct Generator: Sendable {
 
     /// What `request` would change; writes nothing and takes no lock.
     public func plan(_ request: Request, command: [String]) throws(Refusal) -> Outcome {
-        try refusing {
+        try refusing { workspace in
             let site = try site(of: request)
+            workspace = site.root
             if let problem = try InterruptedRun.problem(under: lock(site.root)) { throw PlanError(problem) }
             let planned = try planned(request, in: site.location, command: command)
+            try Transaction(files: files, root: site.root).check(planned.plan)
             return outcome(planned, status: planned.plan.changes.isEmpty ? .unchanged : .planned)
         }
     }
@@ -46,8 +48,9 @@ public struct Generator: Sendable {
         expecting expected: String? = nil,
         wait: Int = 30
     ) throws(Refusal) -> Outcome {
-        try refusing {
+        try refusing { workspace in
             let site = try site(of: request)
+            workspace = site.root
             let lock = try lock(site.root).acquire(waiting: wait, isInterrupted: isInterrupted)
             defer { lock.release() }
             let log = state.flatMap { try? UndoLog(files: files, state: $0, workspace: site.root) }
@@ -67,15 +70,17 @@ public struct Generator: Sendable {
     }
 
     public func answer(_ query: Query) throws(Refusal) -> Outcome {
-        try refusing {
+        try refusing { root in
             switch query {
             case .list:
                 let location = try WorkspaceLocator(files: files).locate(from: directory)
+                root = location.root
                 let workspace = Workspace(location: location, files: files)
                 let listing = try Listing(of: workspace, templates: catalog(of: workspace))
                 return answered(.listing(listing), location, warnings: try warnings(location))
             case .manifest(let path):
                 let location = try manifestLocation(path)
+                root = location.root
                 let workspace = Workspace(location: location, files: files)
                 let file = RelativePath.root.file("Package.swift")
                 guard let manifest = try workspace.manifest(in: .root),
@@ -181,20 +186,24 @@ public struct Generator: Sendable {
     }
 
     /// The one boundary at which the errors of all stages become diagnostics.
-    private func refusing<Result>(_ work: () throws -> Result) throws(Refusal) -> Result {
+    ///
+    /// - Parameter work: sets the workspace as soon as it knows it.
+    private func refusing<Result>(
+        _ work: (_ workspace: inout AbsolutePath?) throws -> Result
+    ) throws(Refusal) -> Result {
+        var workspace: AbsolutePath?
         do {
-            return try work()
-        } catch let error as Refusal {
-            throw error
+            return try work(&workspace)
         } catch let error as any DiagnosticError {
-            throw Refusal(error.diagnostics)
+            throw Refusal(error.diagnostics, workspace: workspace?.description)
         } catch {
             throw Refusal(
                 Diagnostic(
                     .internalFault,
                     "an unforeseen error: \(error)",
                     remedy: "please report it with the command that you ran; nothing was changed"
-                )
+                ),
+                workspace: workspace?.description
             )
         }
     }

@@ -39,7 +39,7 @@ struct Program {
             return RunReport(command: command, result: .text(offer.text, key: "offer"))
         case .read(let query):
             let outcome = try surroundings.generator(in: start(of: invocation)).answer(query)
-            try surroundings.checkInterruption()
+            try surroundings.checkInterruption(in: outcome.workspace)
             return RunReport(command: command, outcome)
         case .write(let request):
             let start = try start(of: invocation)

@@ -21,10 +21,11 @@ struct Surroundings {
     }
 
     /// - Throws: `Refusal` where the run was asked to stop, and has nothing to take back.
-    func checkInterruption() throws(Refusal) {
+    func checkInterruption(in workspace: AbsolutePath? = nil) throws(Refusal) {
         guard isInterrupted() else { return }
         throw Refusal(
-            Diagnostic(.interrupted, "the run was interrupted; it changed nothing", remedy: "run the command again")
+            Diagnostic(.interrupted, "the run was interrupted; it changed nothing", remedy: "run the command again"),
+            workspace: workspace?.description
         )
     }
 }

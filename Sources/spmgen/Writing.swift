@@ -20,13 +20,13 @@ struct Writing {
             return RunReport(command: invocation.command, outcome)
         }
         let outcome = try generator.plan(request, command: invocation.words)
-        try surroundings.checkInterruption()
+        try surroundings.checkInterruption(in: outcome.workspace)
         if let path = writing.planOut, let plan = outcome.plan {
             let file = PlanFile(path: AbsolutePath(path, in: directory), typed: path, files: surroundings.files)
             do throws(PlanFileError) {
                 try file.write(plan)
             } catch {
-                throw Refusal(error.diagnostics)
+                throw Refusal(error.diagnostics, workspace: outcome.workspace?.description)
             }
         }
         var report = RunReport(command: invocation.command, outcome)

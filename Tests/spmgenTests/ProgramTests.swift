@@ -90,32 +90,3 @@ struct ProgramTests {
         #expect(run.error == "error: there is no folder `\(file)`\nfix: give `-C` a folder that exists\n")
     }
 }
-
-/// One run of the program, with all that it printed.
-struct Run {
-    let code: Int32
-    let output: String
-    let error: String
-
-    init(
-        _ words: [String],
-        directory: AbsolutePath? = AbsolutePath("/"),
-        isTerminal: Bool = false,
-        noColor: Bool = false
-    ) {
-        final class Paper {
-            var text = ""
-        }
-        let output = Paper()
-        let error = Paper()
-        let console = Console(
-            output: Console.Stream(isTerminal: isTerminal) { output.text += $0 },
-            error: Console.Stream(isTerminal: isTerminal) { error.text += $0 },
-            noColor: noColor
-        )
-        let surroundings = Surroundings(directory: directory, state: nil, files: Disk(), isInterrupted: { false })
-        code = Program(surroundings: surroundings, console: console).run(arguments: words)
-        self.output = output.text
-        self.error = error.text
-    }
-}

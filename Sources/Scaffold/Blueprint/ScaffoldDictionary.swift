@@ -35,7 +35,7 @@ struct ScaffoldDictionary: Sendable {
     /// By option: the names that it cannot take, in lower case, and why.
     let reserved: [String: [String: String]]
 
-    static let keys = [
+    private static let keys = [
         "Command", "Version", "Destination", "Arguments", "Omit", "Requires", "Provides", "Edits", "Reserved",
     ]
 

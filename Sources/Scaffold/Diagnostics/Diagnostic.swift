@@ -72,13 +72,16 @@ public protocol DiagnosticError: Error, Sendable {
 /// The diagnostics that ended a run.
 public struct Refusal: DiagnosticError, Equatable {
     public let diagnostics: [Diagnostic]
+    /// The path of the workspace, where the run came far enough to know it.
+    public let workspace: String?
 
-    public init(_ diagnostics: [Diagnostic]) {
+    public init(_ diagnostics: [Diagnostic], workspace: String? = nil) {
         self.diagnostics = diagnostics
+        self.workspace = workspace
     }
 
-    public init(_ diagnostic: Diagnostic) {
-        diagnostics = [diagnostic]
+    public init(_ diagnostic: Diagnostic, workspace: String? = nil) {
+        self.init([diagnostic], workspace: workspace)
     }
 
     /// That of the first error.

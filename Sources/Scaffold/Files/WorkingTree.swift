@@ -7,6 +7,8 @@ final class WorkingTree {
     let files: any FileSystem
     private var cache: [RelativePath: [UInt8]?] = [:]
     private var kinds: [RelativePath: FileStatus.Kind?] = [:]
+    /// Where the symlinks that were met lead, as far as that is inside.
+    private var links: [RelativePath: RelativePath] = [:]
     private var drafts: [RelativePath: Draft] = [:]
     /// The folders that drafts bring along.
     private var draftFolders: Set<RelativePath> = []
@@ -45,16 +47,37 @@ final class WorkingTree {
 
     private func kindOnDisk(of path: RelativePath) throws(FileError) -> FileStatus.Kind? {
         if let known = kinds[path] { return known }
-        let kind = try followedKind(of: root.appending(path))
+        let kind = try followedKind(of: path)
         kinds[path] = .some(kind)
         return kind
     }
 
-    private func followedKind(of path: AbsolutePath) throws(FileError) -> FileStatus.Kind? {
-        guard let status = try files.status(of: path) else { return nil }
+    private func followedKind(of path: RelativePath) throws(FileError) -> FileStatus.Kind? {
+        let absolute = root.appending(path)
+        guard let status = try files.status(of: absolute) else { return nil }
         guard status.kind == .symlink else { return status.kind }
-        guard let real = try? files.realPath(of: path) else { return nil }
+        guard let real = try? files.realPath(of: absolute) else { return nil }
+        links[path] = real.relative(to: root)
         return try files.status(of: real)?.kind
+    }
+
+    /// Whether a symlink is at the path that leads to something inside the workspace.
+    func isLinkInside(_ path: RelativePath) throws(FileError) -> Bool {
+        _ = try kindOnDisk(of: path)
+        return links[path] != nil
+    }
+
+    /// The path with its symlinks resolved, as far as they stay inside.
+    func resolved(_ path: RelativePath) throws(FileError) -> RelativePath {
+        var folder = path
+        while !folder.isRoot {
+            if try isLinkInside(folder), let target = links[folder] {
+                let rest = path.components.dropFirst(folder.components.count)
+                return target.appending(names: Array(rest))
+            }
+            folder = folder.parent
+        }
+        return path
     }
 
     /// The permission bits of a file on disk; nil where there is none.

@@ -3,15 +3,24 @@ struct FeaturePlanner {
     let workspace: Workspace
     let catalog: Catalog
     let request: FeatureRequest
+    /// `--wire-only`: where the package lies, which stays as it is.
+    private let existing: RelativePath?
 
     private var name: String { request.name.rawValue }
-    private var folder: RelativePath { workspace.featuresFolder.file(name) }
+    private var folder: RelativePath { existing ?? workspace.featuresFolder.file(name) }
     private var screen: TypeName? { request.view }
+
+    /// - Throws: `WorkspaceError.noFeature` where only a wiring is asked for, and there is nothing to wire.
+    init(workspace: Workspace, catalog: Catalog, request: FeatureRequest) throws {
+        self.workspace = workspace
+        self.catalog = catalog
+        self.request = request
+        existing = request.wiring == .only ? try workspace.package(ofFeature: request.name.rawValue) : nil
+    }
 
     func draft() throws -> PlanDraft {
         let blueprint = try catalog.blueprint(forCommand: "feature")
         try refuseReservedNames(of: blueprint)
-        if request.wiring == .only { try refuseMissingPackage() }
         let rootManifest = try workspace.rootManifestFolder.flatMap { try workspace.manifest(in: $0) }
         let wiring = try RootWiring(workspace: workspace, request: request, manifest: rootManifest)
         let requirement = PlatformRequirement(iosOnly: request.iosOnly)
@@ -26,9 +35,9 @@ struct FeaturePlanner {
         let rendering = try blueprint.render(bindings)
         try refuseTakenNames(in: rendering)
         var scope = BlueprintRun.Scope()
-        if request.wiring == .only {
-            let folder = folder
-            scope.leavesOut = { $0.isInside(folder) }
+        if existing != nil {
+            let usual = workspace.featuresFolder.file(name)
+            scope.leavesOut = { $0.isInside(usual) }
         }
         var draft = PlanDraft()
         draft.subject = Outcome.Subject(typed: request.typed, name: name)
@@ -55,7 +64,7 @@ struct FeaturePlanner {
         requirement: PlatformRequirement,
         root: Manifest?
     ) throws -> Bindings {
-        let view = screen?.rawValue ?? name
+        let view = try screen?.rawValue ?? existing.flatMap { try workspace.feature(in: $0)?.screens.first } ?? name
         let viewCase = CaseName(of: view)
         let feature = request.name.caseName
         let tools = max(root?.toolsVersion ?? Self.lowestTools, Self.lowestTools)
@@ -85,13 +94,6 @@ struct FeaturePlanner {
         try blueprint.refuseReserved(name, option: "feature", kind: .feature, typed: request.typed)
         if let screen {
             try blueprint.refuseReserved(screen.rawValue, option: "view", kind: .screen, typed: screen.rawValue)
-        }
-    }
-
-    private func refuseMissingPackage() throws {
-        guard try workspace.tree.kind(of: folder.file("Package.swift")) == .file else {
-            let known = try workspace.features().map(\.name)
-            throw WorkspaceError.noFeature(name, near: NearestName(among: known).to(name), known: known)
         }
     }
 
@@ -127,14 +129,14 @@ struct FeaturePlanner {
             )
         }
         let taken = try TakenNames(in: workspace)
-        if let owner = taken.owner(ofIdentity: name, besides: folder) {
+        if let owner = try taken.owner(ofIdentity: name, besides: folder) {
             throw WorkspaceError.nameTaken(name, as: .feature, owner: owner, suggestion: name + "Feature")
         }
         let path = folder.file("Package.swift")
         guard let manifest = rendering.files.first(where: { $0.path == path }) else { return }
         let rendered = try Manifest(reading: SourceText(manifest.contents), file: path.description)
         for target in rendered.targets.entries.map(\.name) {
-            guard let owner = taken.owner(ofTarget: target, besides: folder) else { continue }
+            guard let owner = try taken.owner(ofTarget: target, besides: folder) else { continue }
             throw WorkspaceError.nameTaken(target, as: .target, owner: owner, suggestion: name + "Feature")
         }
     }

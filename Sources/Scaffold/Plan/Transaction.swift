@@ -40,6 +40,15 @@ struct Transaction {
         self.isInterrupted = isInterrupted
     }
 
+    /// Finds out, for a preview, whether the plan could be applied; writes nothing.
+    ///
+    /// - Throws: `PlanError` with what `apply` would throw before it begins.
+    func check(_ plan: Plan) throws(PlanError) {
+        let check = try PlanCheck(PlanDocument(plan), root: root, files: files)
+        guard check.problems.isEmpty else { throw PlanError(check.problems) }
+        try refuseUnwritable(check)
+    }
+
     @discardableResult
     func apply(_ plan: Plan) throws(PlanError) -> Applied {
         try apply(PlanDocument(plan))

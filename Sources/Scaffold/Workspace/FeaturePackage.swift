@@ -34,6 +34,19 @@ extension Workspace {
         throw WorkspaceError.noFeature(name, near: NearestName(among: names).to(name), known: names)
     }
 
+    /// Where the package of that very name lies, for a command that takes it as it is.
+    ///
+    /// - Throws: `WorkspaceError.noFeature`, with the nearest name.
+    func package(ofFeature name: String) throws -> RelativePath {
+        let usual = featuresFolder.file(name)
+        if try tree.kind(of: usual.file("Package.swift")) == .file { return usual }
+        let feature = try feature(named: name)
+        guard feature.name == name else {
+            throw WorkspaceError.noFeature(name, near: feature.name, known: try features().map(\.name))
+        }
+        return feature.path
+    }
+
     /// The feature whose package lies in `folder`; nil where that holds no feature.
     func feature(in folder: RelativePath) throws -> FeaturePackage? {
         guard try tree.kind(of: folder.file("Package.swift")) == .file else { return nil }

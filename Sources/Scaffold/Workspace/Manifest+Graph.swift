@@ -10,6 +10,13 @@ extension Manifest {
         dependencies.entries.filter { $0.kind != .path }.map(\.identity)
     }
 
+    /// The identities of the packages by path that lie outside the workspace.
+    ///
+    /// - Parameter folder: the manifest's own.
+    func outsideIdentities(in folder: RelativePath) -> [String] {
+        dependencies.entries.filter { $0.kind == .path && folder.resolving($0.location) == nil }.map(\.identity)
+    }
+
     /// The targets that can show a feature.
     var wirableTargets: [Target] {
         targets.entries.filter { $0.kind == .regular || $0.kind == .executable }
@@ -46,8 +53,15 @@ extension Manifest.Platform {
 
     /// How another manifest writes it; nil for a platform that SwiftPM does not name, or a version that is not known.
     var element: String? {
-        let named = ["iOS", "macOS", "tvOS", "watchOS", "visionOS", "macCatalyst", "driverKit"]
-        guard let version, let major, named.contains(name) else { return nil }
-        return version == "\(major).0" && major >= 10 ? ".\(name)(.v\(major))" : ".\(name)(\"\(version)\")"
+        guard let version, let major, let named = Self.namedVersions[name] else { return nil }
+        let isNamed = version == "\(major).0" && (named.contains(major) || major == 26 && name != "driverKit")
+        return isNamed ? ".\(name)(.v\(major))" : ".\(name)(\"\(version)\")"
     }
+
+    /// The versions that tools version 6.2 has a constant for, besides 26 (PackageDescription, SupportedPlatforms.swift);
+    /// those of macOS 10 have another form.
+    private static let namedVersions: [String: ClosedRange<Int>] = [
+        "driverKit": 19...24, "iOS": 8...18, "macCatalyst": 13...18, "macOS": 11...15, "tvOS": 9...18,
+        "visionOS": 1...2, "watchOS": 2...11,
+    ]
 }

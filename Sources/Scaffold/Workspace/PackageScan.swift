@@ -20,9 +20,10 @@ struct PackageScan {
                 let isPackage = names.contains("Package.swift")
                 if isPackage { found.append(folder) }
                 for name in names where Self.isWorthALook(name, inPackage: isPackage) {
-                    guard let path = try? folder.appending(name), try tree.kind(of: path) == .directory else {
-                        continue
-                    }
+                    guard let path = try? folder.appending(name), try tree.kind(of: path) == .directory,
+                        // What a link leads to is found where it lies.
+                        try !tree.isLinkInside(path)
+                    else { continue }
                     next.append(path)
                 }
             }

@@ -15,6 +15,13 @@ struct ScreenNames {
             throw taken("it is the name of the feature's module", or: screen.stem + "Overview")
         }
         let sources = feature.path.file("Sources")
+        // `URLListView` and `UrlListView` are one file on most Macs, and `urlList` is one case.
+        let files = try SourceFiles(tree: workspace.tree).paths(below: sources)
+        let other = files.first { path in
+            path.withoutExtension != screen.view
+                && path.withoutExtension.name.lowercased() == screen.view.name.lowercased()
+        }
+        if let other { throw taken("there is `\(other)` already", or: suggestion) }
         var types = [(name: screen.type, file: screen.view, folder: sources)]
         if case .topLevel(let name) = screen.model.name {
             types.append((name, screen.model.file ?? screen.view, sources))

@@ -16,11 +16,22 @@ struct SharedDependencies {
 
     private func name(of typed: String) throws -> String {
         let shared = try sharedPackages()
-        if let exact = shared.first(where: { $0.lowercased() == typed.lowercased() }) { return exact }
+        if let exact = shared.first(where: { $0.lowercased() == typed.lowercased() }) {
+            try refuseMissingProduct(of: exact)
+            return exact
+        }
         if try workspace.features().contains(where: { $0.name.lowercased() == typed.lowercased() }) {
             throw WorkspaceError.featureNotADependency(typed)
         }
         throw WorkspaceError.noPackage(typed, near: NearestName(among: shared).to(typed), known: shared)
+    }
+
+    /// A feature depends on the product that has the package's name.
+    private func refuseMissingProduct(of name: String) throws {
+        let folder = workspace.sharedFolder.file(name)
+        guard let products = try workspace.manifest(in: folder)?.products, products.isComplete else { return }
+        let names = products.entries.map(\.name)
+        if !names.contains(name) { throw WorkspaceError.noProduct(name, in: folder, known: names) }
     }
 
     private func sharedPackages() throws -> [String] {

@@ -9,11 +9,14 @@ struct TakenNames {
         let description: String
     }
 
+    private let tree: WorkingTree
     private var identities: [String: [Owner]] = [:]
     private var targets: [String: [Owner]] = [:]
 
     init(in workspace: Workspace) throws {
+        tree = workspace.tree
         for folder in try workspace.packageFolders() {
+            let folder = try tree.resolved(folder)
             let place = folder.isRoot ? "the package at the workspace's root" : "the package `\(folder)`"
             let identity = folder.isRoot ? workspace.root.name : folder.name
             identities[identity.lowercased(), default: []].append(Owner(folder: folder, description: place))
@@ -23,7 +26,7 @@ struct TakenNames {
                 let owner = Owner(folder: folder, description: "a target of \(place)")
                 targets[target.lowercased(), default: []].append(owner)
             }
-            for identity in manifest.remoteIdentities {
+            for identity in manifest.remoteIdentities + manifest.outsideIdentities(in: folder) {
                 let owner = Owner(folder: nil, description: "a package that \(place) depends on")
                 identities[identity.lowercased(), default: []].append(owner)
             }
@@ -35,12 +38,14 @@ struct TakenNames {
     }
 
     /// Who has the identity, other than a package in `folder`; nil where it is free.
-    func owner(ofIdentity name: String, besides folder: RelativePath) -> String? {
-        identities[name.lowercased()]?.first { $0.folder != folder }?.description
+    func owner(ofIdentity name: String, besides folder: RelativePath) throws -> String? {
+        let folder = try tree.resolved(folder)
+        return identities[name.lowercased()]?.first { $0.folder != folder }?.description
     }
 
     /// Who has a target of that name, other than a package in `folder`; nil where it is free.
-    func owner(ofTarget name: String, besides folder: RelativePath) -> String? {
-        targets[name.lowercased()]?.first { $0.folder != folder }?.description
+    func owner(ofTarget name: String, besides folder: RelativePath) throws -> String? {
+        let folder = try tree.resolved(folder)
+        return targets[name.lowercased()]?.first { $0.folder != folder }?.description
     }
 }

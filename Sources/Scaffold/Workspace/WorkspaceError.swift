@@ -5,6 +5,7 @@ enum WorkspaceError: DiagnosticError, Equatable {
     case noManifest(AbsolutePath)
     case noFeature(String, near: String?, known: [String])
     case noPackage(String, near: String?, known: [String])
+    case noProduct(String, in: RelativePath, known: [String])
     case featureNotADependency(String)
     case nameTaken(String, as: NameKind, owner: String, suggestion: String)
 
@@ -43,7 +44,15 @@ enum WorkspaceError: DiagnosticError, Equatable {
                 .noSuchPackage,
                 "there is no package `\(name)` in this workspace" + Self.list(known, "shared packages are"),
                 remedy: near.map { "did you mean `\($0)`?" }
-                    ?? "make the package first, or give its path from the workspace's root"
+                    ?? "make the package first, in a folder of that name beside those"
+            )
+        case .noProduct(let name, let folder, let known):
+            Diagnostic(
+                .noSuchPackage,
+                "the package `\(folder)` has no product `\(name)` to depend on" + Self.list(known, "it has"),
+                at: DiagnosticLocation(file: folder.file("Package.swift").description),
+                remedy: "give it a library product of its own name",
+                command: ["spmgen", "manifest", "add-product", name, "--package-path", folder.description]
             )
         case .featureNotADependency(let name):
             Diagnostic(

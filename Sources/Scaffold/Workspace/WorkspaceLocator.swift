@@ -88,21 +88,20 @@ struct WorkspaceLocator {
     ) throws -> RelativePath? {
         guard !folder.isRoot else { return nil }
         let candidates = try appRootPackages(in: folder, of: tree)
-        guard candidates.count == 1, try top(ofAppRoot: candidates[0], in: tree) == folder else { return nil }
+        guard candidates.count == 1 else { return nil }
+        if folder == candidates[0].parent, try isOnlyAPart(folder, appRoot: candidates[0], of: tree) { return nil }
         guard let nearest, nearest != candidates[0], nearest != folder else { return candidates[0] }
         if nearest.parent == candidates[0].parent { return candidates[0] }
         if try hasXcodeProject(folder, in: tree) || tree.kind(of: folder.file(".git")) != nil { return candidates[0] }
         return try LocalGraph(tree: tree).reaches(nearest, from: candidates[0]) ? candidates[0] : nil
     }
 
-    /// Which of the two folders above an app root is the workspace: the lower one, unless what the app root is made of
-    /// reaches beyond it, or the Xcode project lies in the higher one.
-    private func top(ofAppRoot package: RelativePath, in tree: WorkingTree) throws -> RelativePath {
-        let near = package.parent
-        guard !near.isRoot else { return near }
-        let isWhole = try LocalGraph(tree: tree).closure(of: package).allSatisfy { $0.isInside(near) }
-        let hasProjectAbove = try !hasXcodeProject(near, in: tree) && hasXcodeProject(near.parent, in: tree)
-        return isWhole && !hasProjectAbove ? near : near.parent
+    /// Whether the folder that an app root lies in is a part of the workspace, such as `FeaturePackages`, and not the
+    /// workspace: what the app root is made of reaches beyond it, or the Xcode project lies in the folder above.
+    private func isOnlyAPart(_ folder: RelativePath, appRoot: RelativePath, of tree: WorkingTree) throws -> Bool {
+        guard !folder.isRoot else { return false }
+        if try LocalGraph(tree: tree).closure(of: appRoot).contains(where: { !$0.isInside(folder) }) { return true }
+        return try !hasXcodeProject(folder, in: tree) && hasXcodeProject(folder.parent, in: tree)
     }
 
     private func appRootPackages(in folder: RelativePath, of tree: WorkingTree) throws -> [RelativePath] {

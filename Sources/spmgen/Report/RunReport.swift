@@ -65,6 +65,7 @@ struct RunReport: Sendable {
         diagnostics = isExplained ? refusal.diagnostics : refusal.diagnostics + [Self.unexplained]
         exitCode = isExplained ? refusal.exitCode : DiagnosticID.internalFault.exitCode
         status = Self.status(of: exitCode)
+        workspace = (error as? Refusal)?.workspace.flatMap(AbsolutePath.init)
     }
 
     private static func status(of exitCode: Int32) -> Status {

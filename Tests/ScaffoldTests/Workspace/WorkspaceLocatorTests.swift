@@ -46,7 +46,8 @@ struct WorkspaceLocatorTests {
         ),
         (["W/Packages/AppRoot/Package.swift": appRoot(), "W/W.xcodeproj/": ""], "W/Packages/AppRoot", "W"),
         (["W/AppRoot/Package.swift": appRoot(), "W/AppRoot/Sources/": ""], "W/AppRoot/Sources", "W"),
-        (["P/W/AppRoot/Package.swift": appRoot()], "P", nil),
+        (["P/W/AppRoot/Package.swift": appRoot()], "P", "P"),
+        (["P/W/AppRoot/Package.swift": appRoot()], "P/W/AppRoot", "P/W"),
         // A project beside it is no part of it.
         (["P/W/AppRoot/Package.swift": appRoot(), "P/Other/Package.swift": plain], "P/Other", "P/Other"),
         (

@@ -1,16 +1,14 @@
 import Foundation
-import Testing
-
-@testable import Scaffold
+import Scaffold
 
 /// A new folder for one test, gone with all that is in it when the test lets go of it.
-final class TemporaryFolder {
+public final class TemporaryFolder {
     /// With its symlinks resolved.
-    let path: AbsolutePath
+    public let path: AbsolutePath
 
     /// - Parameter inMemory: where the system has a file system in memory, use that: for tests that make thousands of
     ///   small files.
-    init(inMemory: Bool = false) throws {
+    public init(inMemory: Bool = false) throws {
         let name = "spmgen-tests-" + UUID().uuidString
         let memory = URL(fileURLWithPath: "/dev/shm")
         let isThere = FileManager.default.isWritableFile(atPath: memory.path)
@@ -27,7 +25,7 @@ final class TemporaryFolder {
 
     /// Writes files, and the folders they lie in; a path that ends with `/` is an empty folder.
     @discardableResult
-    func write(_ files: [String: String]) throws -> Self {
+    public func write(_ files: [String: String]) throws -> Self {
         for (name, text) in files {
             let file = path.description + "/" + name
             let folder = name.hasSuffix("/") ? file : (file as NSString).deletingLastPathComponent
@@ -37,29 +35,22 @@ final class TemporaryFolder {
         return self
     }
 
-    func read(_ name: String) throws -> String {
+    public func read(_ name: String) throws -> String {
         String(decoding: try Disk().read(path.appending(name)), as: UTF8.self)
     }
 
-    func setMode(_ mode: Int, of name: String) throws {
+    public func setMode(_ mode: Int, of name: String) throws {
         try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path.appending(name).description)
     }
 
-    func makeSymlink(_ name: String, to target: String) throws {
+    public func makeSymlink(_ name: String, to target: String) throws {
         try FileManager.default.createSymbolicLink(
             atPath: path.appending(name).description,
             withDestinationPath: target
         )
     }
 
-    func snapshot(times: Bool = false, except: Set<String> = []) throws -> TreeSnapshot {
+    public func snapshot(times: Bool = false, except: Set<String> = []) throws -> TreeSnapshot {
         try TreeSnapshot(of: path, times: times, except: except)
-    }
-}
-
-extension AbsolutePath {
-    /// A path that a test spells out.
-    init(spelled path: String) throws {
-        self = try #require(AbsolutePath(path))
     }
 }

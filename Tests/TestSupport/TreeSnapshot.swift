@@ -1,50 +1,49 @@
 import Foundation
-
-@testable import Scaffold
+import Scaffold
 
 /// A folder as it was at one moment: every path below it with its bytes, permissions and times.
-struct TreeSnapshot: Equatable, CustomStringConvertible {
-    struct Entry: Equatable {
-        enum Content: Equatable {
+public struct TreeSnapshot: Equatable, CustomStringConvertible {
+    public struct Entry: Equatable {
+        public enum Content: Equatable {
             case file([UInt8])
             case folder
             case symlink(to: String)
         }
 
-        var content: Content
+        public var content: Content
         /// The permission bits.
-        var mode: Int
+        public var mode: Int
         /// The time of the last change in nanoseconds; 0 where times do not matter.
-        var modified: Int
+        public var modified: Int
     }
 
     /// By path below the folder.
-    private(set) var entries: [String: Entry] = [:]
+    public private(set) var entries: [String: Entry] = [:]
 
     /// - Parameters:
     ///   - times: whether files' modification times count; a folder's never do.
     ///   - except: names that are left out, with all that is below them.
-    init(of folder: AbsolutePath, times: Bool = false, except: Set<String> = []) throws {
+    public init(of folder: AbsolutePath, times: Bool = false, except: Set<String> = []) throws {
         try collect(folder.description, below: "", times: times, except: except)
     }
 
     /// The bytes of the files, without the folders.
-    var files: [String: [UInt8]] {
+    public var files: [String: [UInt8]] {
         entries.compactMapValues { entry in
             if case .file(let bytes) = entry.content { bytes } else { nil }
         }
     }
 
-    var withoutTimes: TreeSnapshot {
+    public var withoutTimes: TreeSnapshot {
         var copy = self
         copy.entries = entries.mapValues { Entry(content: $0.content, mode: $0.mode, modified: 0) }
         return copy
     }
 
-    var paths: [String] { entries.keys.sorted() }
+    public var paths: [String] { entries.keys.sorted() }
 
     /// What is different in `other`, a line a path.
-    func differences(from other: TreeSnapshot) -> [String] {
+    public func differences(from other: TreeSnapshot) -> [String] {
         Set(entries.keys).union(other.entries.keys).sorted().compactMap { path in
             switch (entries[path], other.entries[path]) {
             case (let entry?, let old?) where entry == old: nil
@@ -55,7 +54,7 @@ struct TreeSnapshot: Equatable, CustomStringConvertible {
         }
     }
 
-    var description: String {
+    public var description: String {
         entries.sorted { $0.key < $1.key }.map { "\($0.key): \(Self.describe($0.value))" }.joined(separator: "\n")
     }
 
