@@ -29,8 +29,8 @@ let package = Package(
         .testTarget(name: "spmgenTests", dependencies: ["spmgen", "Scaffold", "TestSupport"]),
         .testTarget(
             name: "GeneratedCodeTests",
-            dependencies: ["Scaffold"],
-            exclude: ["Rejected"]
+            dependencies: ["Scaffold", "spmgen"],
+            exclude: ["Fixtures", "Rejected"]
         ),
     ],
     swiftLanguageModes: [.v6]

@@ -80,11 +80,13 @@ struct SwitchSite {
         return candidates.count == 1 ? candidates[0] : nil
     }
 
-    /// Whether the branches of a switch are of the kind that the new one is: all enum cases, or all literals.
+    /// Whether the branches of a switch are of the kind that the new one is: all enum cases, or all literals, be they
+    /// optional or not.
     private func accepts(_ statement: Switch) -> Bool {
         let patterns = statement.branches.flatMap(\.patterns).filter { !$0.isCatchAll }
         return pattern.caseName == nil
-            ? patterns.allSatisfy { $0.caseName == nil } : patterns.allSatisfy { $0.caseName != nil }
+            ? patterns.allSatisfy { $0.caseName.map(["some", "none"].contains) ?? true }
+            : patterns.allSatisfy { $0.caseName != nil }
     }
 
     /// Every switch in a declaration's body, those in closures and other switches included.
@@ -102,12 +104,15 @@ struct SwitchSite {
         }
     }
 
-    /// `path` for `path`, `path.first` and `path.popFirst()`.
+    /// `path` for `path`, `(path)`, `path.first` and `path.popFirst()`.
     private static func root(of subject: Expression) -> String? {
         var current = subject
         while true {
             switch current.form {
             case .identifier(let name): return name
+            case .tuple(let values):
+                guard values.elements.count == 1, values.elements[0].label == nil else { return nil }
+                current = values.elements[0].value
             case .member(let base?, _): current = base
             case .call(let call): current = call.callee
             case .subscripted(let base, _), .postfixed(let base, _): current = base
@@ -128,7 +133,7 @@ extension SwitchBranch.Pattern {
         case .identifier("_"): true
         case .postfixed(let inner, "?"): matchesAll(inner)
         case .prefixed("let", let inner), .prefixed("var", let inner): isName(inner)
-        default: false
+        default: wrapped(in: pattern).map(matchesAll) ?? false
         }
     }
 
@@ -136,8 +141,14 @@ extension SwitchBranch.Pattern {
         switch pattern.form {
         case .identifier: true
         case .postfixed(let inner, "?"): isName(inner)
-        default: false
+        default: wrapped(in: pattern).map(isName) ?? false
         }
+    }
+
+    /// The pattern in `.some(…)`.
+    private static func wrapped(in pattern: Expression) -> Expression? {
+        guard let call = pattern.callValue, call.name == "some", call.arguments?.elements.count == 1 else { return nil }
+        return call.arguments?.elements[0].value
     }
 }
 

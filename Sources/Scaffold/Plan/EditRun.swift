@@ -87,7 +87,8 @@ struct EditRun {
         switch edit.kind {
         case .jsonEntry, .managedSection:
             guard let bytes = try contents(of: edit.location) else {
-                throw EditError("there is no file `\(edit.location)`", at: nil, paste: text)
+                let entry = edit.key.map { "\"\($0)\" : \(text)" } ?? text
+                throw EditError("there is no file `\(edit.location)`", at: nil, paste: entry)
             }
             let file = EditedFile(path: edit.location, contents: bytes)
             return try [FileEdits(path: edit.location, edits: edit.textEdits(in: file))]

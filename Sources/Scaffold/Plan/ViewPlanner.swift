@@ -23,7 +23,11 @@ struct ViewPlanner {
         var bindings = try context.bindings()
         bindings.overrides.merge(try values(of: screen, named: name, in: feature)) { $1 }
         let run = BlueprintRun(workspace: workspace)
-        try run.add(try blueprint.render(bindings), scope: .init(showsEdits: request.filesOnly))
+        do {
+            try run.add(try blueprint.render(bindings), scope: .init(showsEdits: request.filesOnly))
+        } catch let refusal as Refusal where refusal.diagnostics.contains(where: { $0.id == .editSiteUnclear }) {
+            throw Refusal(refusal.diagnostics + [filesAlone])
+        }
         try run.finish()
         let path = ([feature.name] + folders + [screen.stem]).joined(separator: "/")
         return PlanDraft(
@@ -31,6 +35,17 @@ struct ViewPlanner {
             notes: run.notes
                 + (request.filesOnly ? [] : try otherSwitches(over: feature, without: name.caseName.bare)),
             next: [["swift", "test", "--package-path", .path(feature.path)]]
+        )
+    }
+
+    /// The way on where an edit will never find its place, because people have arranged the feature in another way.
+    private var filesAlone: Diagnostic {
+        Diagnostic(
+            .editSiteUnclear,
+            severity: .note,
+            "the files of the screen can be made without the edits",
+            remedy: "where a place stays unclear, make the files alone and put in by hand what is shown",
+            command: ["spmgen", "view", request.typed, "--files-only"]
         )
     }
 

@@ -1,0 +1,13 @@
+import SwiftUI
+
+extension CartCoordinator {
+    @ViewBuilder
+    public func view(for route: CartRoute) -> some View {
+        switch route {
+        case .cart:
+            CartView(viewModel: .init(service: service, navigator: navigator))
+        case .summary:
+            SummaryView(viewModel: .init(navigator: navigator))
+        }
+    }
+}

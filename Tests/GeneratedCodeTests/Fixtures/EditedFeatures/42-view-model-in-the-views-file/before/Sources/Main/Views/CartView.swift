@@ -1,0 +1,120 @@
+import CartConcurrent
+import Navigation
+import Observation
+import SwiftUI
+
+struct CartView: View {
+    @State private var viewModel: ViewModel
+
+    init(viewModel: ViewModel) {
+        _viewModel = State(initialValue: viewModel)
+    }
+
+    var body: some View {
+        content
+            .navigationTitle(Text("cart.title", bundle: .module))
+            .task { await viewModel.handle(.appeared) }
+    }
+
+    @ViewBuilder
+    private var content: some View {
+        switch viewModel.state {
+        case .idle, .loading:
+            ProgressView()
+        case .loaded(let items) where items.isEmpty:
+            ContentUnavailableView {
+                Label {
+                    Text("cart.empty", bundle: .module)
+                } icon: {
+                    Image(systemName: "tray")
+                }
+            }
+        case .loaded(let items):
+            List(items) { item in
+                Text(verbatim: item.title)
+            }
+        case .failed:
+            ContentUnavailableView {
+                Label {
+                    Text("cart.failed", bundle: .module)
+                } icon: {
+                    Image(systemName: "exclamationmark.triangle")
+                }
+            } actions: {
+                Button {
+                    Task { await viewModel.handle(.retryTapped) }
+                } label: {
+                    Text("cart.retry", bundle: .module)
+                }
+            }
+        }
+    }
+}
+
+extension CartView {
+    /// SwiftUI may make one and throw it away: `init` does no work; that begins with `.appeared`.
+    @Observable
+    final class ViewModel {
+        nonisolated enum State: Equatable, Sendable {
+            case idle
+            case loading
+            case loaded([CartItem])
+            case failed
+        }
+
+        enum Action {
+            case appeared
+            case retryTapped
+        }
+
+        private(set) var state: State = .idle
+
+        private let service: any CartServiceProtocol
+        private let navigator: Navigator<CartRoute>
+
+        init(
+            service: any CartServiceProtocol,
+            navigator: Navigator<CartRoute>
+        ) {
+            self.service = service
+            self.navigator = navigator
+        }
+
+        func handle(_ action: Action) async {
+            switch action {
+            case .appeared:
+                guard state == .idle else { return }
+                await load()
+            case .retryTapped:
+                guard state == .failed else { return }
+                await load()
+            }
+        }
+
+        private func load() async {
+            state = .loading
+            do {
+                state = .loaded(try await service.items())
+            } catch {
+                // A load that was cancelled, because the screen went away, starts over when the
+                // screen comes back.
+                state = Task.isCancelled ? .idle : .failed
+            }
+        }
+    }
+}
+
+#if DEBUG
+import CartMocks
+
+#Preview("Loaded") {
+    CartPreview(.cart)
+}
+
+#Preview("Failed") {
+    CartPreview(
+        .cart,
+        service: CartServiceMock(.failure(.init()))
+    )
+}
+#endif

@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct HelpPage: View {
+    var body: some View {
+        Text(verbatim: "Help")
+    }
+}

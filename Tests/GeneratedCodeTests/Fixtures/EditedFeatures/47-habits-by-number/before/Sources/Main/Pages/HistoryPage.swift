@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct HistoryPage: View {
+    var body: some View {
+        Text(verbatim: "History")
+    }
+}

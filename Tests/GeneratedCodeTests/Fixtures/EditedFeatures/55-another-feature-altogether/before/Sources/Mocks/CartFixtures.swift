@@ -1,0 +1,5 @@
+#if DEBUG
+public enum CartFixtures {
+    public static let names = ["First", "Second"]
+}
+#endif

@@ -1,0 +1,6 @@
+import SwiftUI
+
+/// Not a screen.
+enum SummaryLayout {
+    static let columns = 2
+}

@@ -1,0 +1,6 @@
+#if DEBUG
+/// A copy that somebody forgot.
+enum CartRoute {
+    case cart
+}
+#endif
