@@ -10,12 +10,6 @@ public struct Outcome: Sendable {
         case unchanged
     }
 
-    /// What was typed, and what it became.
-    public struct Subject: Sendable, Hashable, Encodable {
-        public let typed: String
-        public let name: String
-    }
-
     public let status: Status
     public let workspace: AbsolutePath?
     public let subject: Subject?

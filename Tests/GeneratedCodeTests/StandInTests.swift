@@ -31,14 +31,7 @@ struct StandInTests {
     }
 
     private func typecheck(_ source: URL, correct: Bool) throws -> Tool.Result {
-        let features = ["InferIsolatedConformances", "MemberImportVisibility", "NonisolatedNonsendingByDefault"]
-        return try Tool(name: "swiftc").run(
-            ["-typecheck", "-parse-as-library", "-swift-version", "6", "-default-isolation", "MainActor"]
-                + features.flatMap { ["-enable-upcoming-feature", $0] }
-                + (correct ? ["-D", "CORRECT"] : [])
-                + (try StandIn.built().compilerArguments)
-                + [source.path()]
-        )
+        try Compiler.typecheck([source], defining: correct ? ["CORRECT"] : [], standIn: try StandIn.built())
     }
 
     /// The line that must be rejected: it ends in `// error: <a part of the message>`.

@@ -9,7 +9,8 @@ final class WorkingTree {
     private var kinds: [RelativePath: FileStatus.Kind?] = [:]
     /// Where the symlinks that were met lead, as far as that is inside.
     private var links: [RelativePath: RelativePath] = [:]
-    private var drafts: [RelativePath: Draft] = [:]
+    /// What this run shall write.
+    private(set) var drafts: [RelativePath: Draft] = [:]
     /// The folders that drafts bring along.
     private var draftFolders: Set<RelativePath> = []
 
@@ -102,22 +103,6 @@ final class WorkingTree {
         drafts[path] = Draft(contents: contents, mode: mode)
         var folder = path.parent
         while !folder.isRoot, draftFolders.insert(folder).inserted { folder = folder.parent }
-    }
-
-    /// What the drafts change on disk.
-    func changes() throws(FileError) -> [Change] {
-        var changes: [Change] = []
-        for (path, draft) in drafts {
-            guard let before = try contentsOnDisk(of: path) else {
-                changes.append(Change(path: path, action: .create(contents: draft.contents), mode: draft.mode))
-                continue
-            }
-            guard before != draft.contents else { continue }
-            changes.append(
-                Change(path: path, action: .edit(before: before, contents: draft.contents), mode: draft.mode)
-            )
-        }
-        return changes
     }
 
     /// Every file that was asked for, with its digest; nil where there was none.

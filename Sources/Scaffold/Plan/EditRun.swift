@@ -35,6 +35,20 @@ struct EditRun {
         )
     }
 
+    /// The ids of the welcome edits that have no place in the files as they are.
+    mutating func withoutPlace(among edits: [DeclaredEdit]) throws -> Set<String> {
+        var ids: Set<String> = []
+        for edit in edits where !edit.isRequired && !edit.kind.isOfManifest {
+            guard let id = edit.id else { continue }
+            do {
+                _ = try place(edit)
+            } catch is EditError {
+                ids.insert(id)
+            }
+        }
+        return ids
+    }
+
     /// - Parameter alongside: further changes of the root manifest, which come first.
     /// - Throws: `Refusal` with all required edits that have no place; `ManifestError`, `FileError`.
     mutating func make(_ edits: [DeclaredEdit], alongside: [ManifestChange] = []) throws {

@@ -32,7 +32,7 @@ struct FeaturePlanner {
             try Prerequisites(catalog: catalog, context: context, run: run).add(blueprint.scaffold?.requires ?? [])
         }
         let bindings = try bindings(context: context, wiring: wiring, requirement: requirement, root: rootManifest)
-        let rendering = try blueprint.render(bindings)
+        let rendering = try rendering(of: blueprint, bindings)
         try refuseTakenNames(in: rendering)
         var scope = BlueprintRun.Scope()
         if existing != nil {
@@ -40,7 +40,7 @@ struct FeaturePlanner {
             scope.leavesOut = { $0.isInside(usual) }
         }
         var draft = PlanDraft()
-        draft.subject = Outcome.Subject(typed: request.typed, name: name)
+        draft.subject = Subject(typed: request.typed, name: name)
         if let rootManifest, wiring.isWanted, rootManifest.platforms.isAbsent {
             let elements = requirement.elements(toolsVersion: rootManifest.toolsVersion)
             scope.manifestChanges = [.addPlatforms(elements)]
@@ -54,6 +54,18 @@ struct FeaturePlanner {
         draft.notes += run.notes + wiring.notes
         draft.next = [["swift", "test", "--package-path", .path(folder)]]
         return draft
+    }
+
+    /// What a welcome edit would have made possible is left out of the files where the edit has no place: the option
+    /// `hasLink` is false for an edit with the id `link`.
+    private func rendering(of blueprint: Blueprint, _ bindings: Bindings) throws -> Rendering {
+        let rendering = try blueprint.render(bindings)
+        var edits = EditRun(workspace: workspace)
+        let unplaced = try edits.withoutPlace(among: rendering.edits)
+        guard !unplaced.isEmpty else { return rendering }
+        var bindings = bindings
+        for id in unplaced { bindings.overrides["has" + Words.upperCamelCase(id)] = "false" }
+        return try blueprint.render(bindings)
     }
 
     // MARK: Bindings
@@ -94,6 +106,9 @@ struct FeaturePlanner {
         try blueprint.refuseReserved(name, option: "feature", kind: .feature, typed: request.typed)
         if let screen {
             try blueprint.refuseReserved(screen.rawValue, option: "view", kind: .screen, typed: screen.rawValue)
+        } else {
+            // The first screen has the feature's name.
+            try blueprint.refuseReserved(name, option: "view", kind: .feature, typed: request.typed)
         }
     }
 

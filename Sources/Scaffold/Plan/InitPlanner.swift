@@ -24,7 +24,7 @@ struct InitPlanner {
         try Prerequisites(catalog: catalog, context: context, run: run).add(blueprint.scaffold?.requires ?? [])
         try run.finish()
         var draft = PlanDraft()
-        draft.subject = Outcome.Subject(typed: request.typed, name: app)
+        draft.subject = Subject(typed: request.typed, name: app)
         draft.notes = run.notes
         draft.notes += try addFeatures()
         let folder = RelativePath.root.file(app)

@@ -1,7 +1,7 @@
 /// A plan with what is to be said about it.
 struct Planned {
     let plan: Plan
-    let subject: Outcome.Subject?
+    let subject: Subject?
     /// Warnings and notes.
     let diagnostics: [Diagnostic]
     let next: [NextCommand]

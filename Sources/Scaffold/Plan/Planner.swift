@@ -38,7 +38,7 @@ struct Planner {
 
 /// What one kind of request came to; the files it writes are drafted in the workspace's tree.
 struct PlanDraft {
-    var subject: Outcome.Subject?
+    var subject: Subject?
     var notes: [Diagnostic] = []
     var next: [NextCommand] = []
 }

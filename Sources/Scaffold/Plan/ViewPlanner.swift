@@ -31,7 +31,7 @@ struct ViewPlanner {
         try run.finish()
         let path = ([feature.name] + folders + [screen.stem]).joined(separator: "/")
         return PlanDraft(
-            subject: Outcome.Subject(typed: request.typed, name: path),
+            subject: Subject(typed: request.typed, name: path),
             notes: run.notes
                 + (request.filesOnly ? [] : try otherSwitches(over: feature, without: name.caseName.bare)),
             next: [["swift", "test", "--package-path", .path(feature.path)]]

@@ -30,7 +30,7 @@ struct JSONReport {
         ])
     }
 
-    private static func value(of subject: Outcome.Subject) -> JSONValue {
+    private static func value(of subject: Subject) -> JSONValue {
         .object(["typed": .string(subject.typed), "name": .string(subject.name)])
     }
 

@@ -26,7 +26,7 @@ struct RunReport: Sendable {
     var status: Status
     var exitCode: Int32
     var workspace: AbsolutePath?
-    var subject: Outcome.Subject?
+    var subject: Subject?
     var plan: Plan?
     var diagnostics: [Diagnostic] = []
     var next: [[String]] = []

@@ -5,17 +5,24 @@ struct StandIn {
     /// Where `Tests/StandIn/build.sh` has put it, a folder named by the hash of its sources; nil on macOS.
     let folder: URL?
 
-    /// Builds it unless another suite, or another run, has done so.
-    static func built() throws -> StandIn {
+    static let isNeeded: Bool = {
         #if os(macOS)
-        return StandIn(folder: nil)
+        false
         #else
-        let result = try Tool(name: "bash").run(["Tests/StandIn/build.sh"])
+        true
+        #endif
+    }()
+
+    /// Builds it unless another suite, or another run, has done so.
+    ///
+    /// - Parameter mode: an option of the script, for less than the newest iOS has.
+    static func built(mode: String? = nil) throws -> StandIn {
+        guard isNeeded else { return StandIn(folder: nil) }
+        let result = try Tool(name: "bash").run(["Tests/StandIn/build.sh"] + [mode].compactMap(\.self))
         guard result.status == 0, let path = result.output.split(separator: "\n").last else {
             throw Unbuilt(output: result.output)
         }
         return StandIn(folder: URL(filePath: String(path)))
-        #endif
     }
 
     struct Unbuilt: Error {
@@ -32,7 +39,4 @@ struct StandIn {
         guard let folder else { return [] }
         return ["-I", folder.path(), "-load-plugin-library", folder.appending(path: "libStandInMacros.so").path()]
     }
-
-    /// Part of every scratch folder's name, as SwiftPM does not see that the stand-in has changed.
-    var key: String { folder?.lastPathComponent ?? "apple" }
 }

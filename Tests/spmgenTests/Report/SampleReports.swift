@@ -30,7 +30,7 @@ enum SampleReports {
         let outcome = Outcome(
             status: status,
             workspace: try workspace,
-            subject: Outcome.Subject(typed: "cart", name: "Cart"),
+            subject: Subject(typed: "cart", name: "Cart"),
             plan: plan,
             diagnostics: [
                 Diagnostic(.platformsAdded, severity: .note, "platforms were added", remedy: "raise them where needed"),

@@ -1,0 +1,23 @@
+import Foundation
+import Testing
+
+/// A feature and its screens are built and tested like any package of the user's.
+struct GeneratedFeatureTests {
+    @Test func aFeatureWithAScreenBuildsAndItsTestsPass() throws {
+        let package = try SampleWorkspace.package()
+        try package.feature("Cart")
+        try package.view("Cart/Summary")
+
+        let run = try package.test("FeaturePackages/Cart")
+        #expect(run.status == 0, "\(run.output)")
+        #expect(run.complaints == [])
+        #expect(run.count == 14)
+
+        let root = try package.build("")
+        #expect(root.status == 0, "\(root.output)")
+        #expect(root.complaints == [])
+
+        let lint = try package.lint()
+        #expect(lint.output == "")
+    }
+}

@@ -1,0 +1,34 @@
+#!/bin/bash
+# The suites that take minutes: generated packages and apps of many shapes are built and tested, single faults are put
+# into generated code, and other programs open the generated Xcode project.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+SPMGEN_LONG_TESTS=1 swift test --filter GeneratedCodeTests
+
+swift build --product spmgen
+spmgen=$(swift build --show-bin-path)/spmgen
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+judges=.build/judges
+[ -x "$judges/bin/python" ] || python3 -m venv "$judges"
+"$judges/bin/python" -c 'import pbxproj' 2> /dev/null || "$judges/bin/pip" install --quiet pbxproj==4.3.3
+for options in '' '--platforms iOS17'; do
+    rm -rf "$folder/Bookstore"
+    # The options are words of their own.
+    # shellcheck disable=SC2086
+    "$spmgen" -C "$folder" init Bookstore --feature Cart --feature Product/Catalog $options > /dev/null
+    plutil -lint "$folder/Bookstore/Bookstore.xcodeproj/project.pbxproj"
+    "$judges/bin/python" - "$folder/Bookstore" << 'PYTHON'
+import pathlib, sys, xml.dom.minidom
+from pbxproj import XcodeProject
+
+root = pathlib.Path(sys.argv[1])
+project = XcodeProject.load(str(root / "Bookstore.xcodeproj/project.pbxproj"))
+names = [target.name for target in project.objects.get_targets()]
+assert names == ["Bookstore"], names
+assert len(project.objects.get_keys()) == 20, project.objects.get_keys()
+xml.dom.minidom.parse(str(root / "Bookstore.xcodeproj/xcshareddata/xcschemes/Bookstore.xcscheme"))
+print("pbxproj opens the project")
+PYTHON
+done
