@@ -1,7 +1,11 @@
 extension Listing {
     init(of workspace: Workspace, templates: Catalog) throws {
-        features = try workspace.features().map {
-            Feature(name: $0.name, path: $0.path.description, screens: $0.screens)
+        features = try workspace.features().map { feature in
+            let shown = try ScreenReader(of: feature, in: workspace.tree).screens
+            let screens = feature.routes.map { route in
+                shown.first { $0.route == route }?.stem ?? Words.upperCamelCase(route)
+            }
+            return Feature(name: feature.name, path: feature.path.description, screens: screens)
         }
         packages = try workspace.packageFolders().map { folder in
             let name = (try? workspace.manifest(in: folder))??.name?.value

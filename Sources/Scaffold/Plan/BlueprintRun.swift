@@ -38,7 +38,7 @@ final class BlueprintRun {
         }
         guard conflicts.isEmpty else { return }
         if scope.showsEdits {
-            notes += outside.map(EditRun.shown)
+            try edits.show(outside)
         } else {
             try edits.make(outside, alongside: scope.manifestChanges)
         }

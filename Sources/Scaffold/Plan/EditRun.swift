@@ -22,14 +22,31 @@ struct EditRun {
         return !renderedFiles(for: query, below: edit.location).isEmpty
     }
 
-    /// `--files-only`: what an edit would have put in, for people to do so.
-    static func shown(_ edit: DeclaredEdit) -> Diagnostic {
+    /// `--files-only`: says what edits would put in, and where, for people to do so; what is there needs no mention.
+    mutating func show(_ edits: [DeclaredEdit]) throws {
+        for edit in edits {
+            var location = DiagnosticLocation(file: edit.location.description)
+            if !edit.kind.isOfManifest {
+                do {
+                    guard let file = try place(edit).first(where: { !$0.edits.isEmpty }) else { continue }
+                    let text = SourceText(try contents(of: file.path) ?? [])
+                    let offset = file.edits[0].range.lowerBound
+                    location = DiagnosticLocation(file: file.path.description, offset: offset, in: text)
+                } catch let error as EditError {
+                    location = error.location ?? location
+                }
+            }
+            notes.append(Self.shown(edit, at: location))
+        }
+    }
+
+    private static func shown(_ edit: DeclaredEdit, at location: DiagnosticLocation) -> Diagnostic {
         let place = ([edit.declares ?? edit.key].compactMap { $0 } + edit.at).joined(separator: ", ")
         return Diagnostic(
             .editSkipped,
             severity: .note,
             "not put in, as only files were asked for" + (place.isEmpty ? "" : ": \(place)"),
-            at: DiagnosticLocation(file: edit.location.description),
+            at: location,
             remedy: "put this in by hand",
             paste: edit.text ?? edit.name
         )

@@ -1,0 +1,70 @@
+import Testing
+
+/// `spmgen list`: what a workspace holds.
+struct ListTests {
+    private func names(_ list: Any?) -> [String] {
+        (list as? [[String: Any]] ?? []).compactMap { $0["name"] as? String }
+    }
+
+    @Test func featuresHaveTheirScreens() throws {
+        let journey = try Journey.app(after: [
+            "feature Product --view Catalog", "feature Cart", "view Cart/Checkout/Payment", "view Cart/Default",
+            "view Product/Detail", "view Cart/URLList",
+        ])
+        let before = try journey.snapshot()
+        let report = try journey.run("list")
+        #expect(report.status == "ok")
+        #expect(report.plan == nil)
+        let result = try report.result()
+        let features = result["features"] as? [[String: Any]] ?? []
+        #expect(names(result["features"]) == ["Cart", "Product"])
+        #expect(features.map { $0["path"] as? String } == ["FeaturePackages/Cart", "FeaturePackages/Product"])
+        #expect(
+            features.map { $0["screens"] as? [String] } == [
+                ["Cart", "Payment", "Default", "URLList"], ["Catalog", "Detail"],
+            ])
+        #expect(names(result["packages"]) == ["AppRoot", "Cart", "Product", "Navigation"])
+        #expect(Set(names(result["templates"])).isSuperset(of: ["App", "Feature", "Navigation", "View"]))
+        #expect(try journey.snapshot().differences(from: before) == [])
+        // Each name that is listed is one that the commands take.
+        for feature in features {
+            for screen in feature["screens"] as? [String] ?? [] where screen != "Cart" {
+                let name = "\(feature["name"] ?? "")/\(screen)"
+                let line = screen == "Payment" ? "view Cart/Checkout/Payment" : "view \(name)"
+                if screen != "Catalog" { try journey.keeps(line) }
+            }
+        }
+    }
+
+    @Test func aPackageWithoutFeaturesHasNone() throws {
+        let report = try Journey().run("list")
+        #expect(try report.result()["features"] as? [String] == [])
+        #expect(names(try report.result()["packages"]) == ["Shop"])
+    }
+
+    @Test func aManifestThatCannotBeReadIsNoReasonNotToList() throws {
+        let journey = try Journey(after: ["feature Cart"])
+        try journey.write(["Modules/Broken/Package.swift": "let package = Package(name: \"Broken\", targets: [\n"])
+        let report = try journey.run("list")
+        #expect(report.exitCode == 0, "\(report.text)")
+        #expect(names(try report.result()["features"]) == ["Cart"])
+    }
+
+    @Test func featuresThatLieElsewhereAreListedWhereTheyLie() throws {
+        let journey = try Journey(after: ["feature Cart"])
+        try journey.move("FeaturePackages/Cart", to: "Modules/Cart")
+        let features = try journey.run("list").result()["features"] as? [[String: Any]] ?? []
+        #expect(features.map { $0["path"] as? String } == ["Modules/Cart"])
+        // And screens are added to them there.
+        let report = try journey.does("view Cart/Summary")
+        #expect(report.changes.allSatisfy { $0.path.hasPrefix("Modules/Cart/") })
+    }
+
+    @Test func everyTextHasItsListInWords() throws {
+        let journey = try Journey(after: ["feature Cart", "view Cart/Summary"])
+        let run = journey.start("list")
+        #expect(run.code == 0)
+        #expect(run.error == "")
+        #expect(run.output.contains("  Cart  FeaturePackages/Cart  Cart, Summary\n"))
+    }
+}
