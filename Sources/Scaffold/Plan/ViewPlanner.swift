@@ -64,6 +64,16 @@ struct ViewPlanner {
         }
         let others = screens.filter { $0.route != name.caseName.bare }
         let existing = screens.first { $0.route == name.caseName.bare && $0.stem == name.rawValue }
+        if existing == nil, feature.routeEnum.casesWithValues.contains(name.caseName.bare) {
+            // The new screen, its link and its tests would use the route without the values.
+            let route = "`\(feature.routeEnum.name)` has a case `\(name.caseName.bare)`"
+            throw WorkspaceError.nameTaken(
+                name.rawValue,
+                as: .screen,
+                owner: route + " with values, which a new screen does not have",
+                suggestion: name.rawValue + "Page"
+            )
+        }
         let screen = conventions(others.isEmpty ? screens : others)
             .screen(name.rawValue, in: folders, existing: existing)
         return (name, screen)

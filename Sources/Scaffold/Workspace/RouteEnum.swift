@@ -6,6 +6,8 @@ struct RouteEnum: Sendable, Hashable {
     let path: String
     /// The cases, in their order.
     let cases: [String]
+    /// Those that carry values.
+    let casesWithValues: Set<String>
 
     private typealias Finding = (path: String, declaration: Declaration)
 
@@ -31,7 +33,9 @@ struct RouteEnum: Sendable, Hashable {
     private init(_ name: String, _ found: Finding) {
         self.name = name
         path = found.path
-        cases = found.declaration.members.filter { $0.kind == .enumCase }.flatMap(\.cases).map(\.name)
+        let elements = found.declaration.members.filter { $0.kind == .enumCase }.flatMap(\.cases)
+        cases = elements.map(\.name)
+        casesWithValues = Set(elements.filter { $0.values != nil }.map(\.name))
     }
 
     /// An enum by its name, or by the path to it.

@@ -18,6 +18,19 @@ struct ViewTests {
         }
     }
 
+    @Test func aRouteWithValuesLeavesNoRoomForANewScreen() throws {
+        let journey = try Journey(after: ["feature Cart"])
+        let routes = Self.main + "CartRoute.swift"
+        let written = try journey.read(routes).replacing(
+            "    case cart\n", with: "    case cart\n    case more(id: Int)\n")
+        try journey.write([routes: written])
+        let before = try journey.snapshot()
+        let report = try journey.run("view Cart/More")
+        #expect(report.exitCode == 2)
+        #expect(report.errors == ["name-taken"])
+        #expect(try journey.snapshot().differences(from: before) == [])
+    }
+
     @Test func allFilesAndEditsOfAScreen() throws {
         let journey = try Journey(after: ["feature Cart"])
         let report = try journey.does("view Cart/Summary")
