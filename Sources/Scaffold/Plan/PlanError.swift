@@ -171,7 +171,7 @@ extension PlanError.Problem {
             Diagnostic(
                 .nothingToUndo,
                 "there is no applied plan to take back in this workspace",
-                remedy: "see `spmgen undo --list`; plans that were applied elsewhere, or long ago, are not kept"
+                remedy: "plans that were applied elsewhere, or long ago, are not kept; undo by hand"
             )
         }
     }

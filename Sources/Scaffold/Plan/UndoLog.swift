@@ -69,7 +69,7 @@ struct UndoLog: Sendable {
         Diagnostic(
             .undoNotKept,
             severity: .warning,
-            "this cannot be taken back with `spmgen undo` later: "
+            "what this run changed is not remembered: "
                 + "cannot \(error.operation.rawValue) \(error.path): \(error.reason)",
             remedy: "let spmgen write there, or set XDG_STATE_HOME to a folder where it can"
         )
