@@ -35,9 +35,16 @@ struct EditTemplate: Sendable {
 
     private static let plainKeys = ["Kind", "Id", "With", "Required", "When", "ForEach", "Place", "Apart"]
 
+    /// All keys that an entry may have.
+    static let keys = plainKeys + Key.allCases.map(\.rawValue)
+
+    static func requiredKeyNames(of kind: DeclaredEdit.Kind) -> [String] {
+        requiredKeys(of: kind).map(\.rawValue)
+    }
+
     /// - Throws: `TemplateError` for an unknown kind or key, and for a key that the kind needs and that is missing.
     init(_ entry: TemplateDictionary) throws(TemplateError) {
-        try entry.allow(only: Self.plainKeys + Key.allCases.map(\.rawValue))
+        try entry.allow(only: Self.keys)
         kind = try Self.choice(entry.requiredText("Kind"), of: "Kind", in: entry)
         id = try entry.text("Id")
         with = try entry.text("With")

@@ -35,7 +35,7 @@ struct ScaffoldDictionary: Sendable {
     /// By option: the names that it cannot take, in lower case, and why.
     let reserved: [String: [String: String]]
 
-    private static let keys = [
+    static let keys = [
         "Command", "Version", "Destination", "Arguments", "Omit", "Requires", "Provides", "Edits", "Reserved",
     ]
 

@@ -52,6 +52,7 @@ struct TextMacros: Sendable {
                 switch value(of: reference, depth: depth) {
                 case .success(let value):
                     result.bytes += bytes[copied..<reference.range.lowerBound]
+                    if needsBlanks(reference, value, in: bytes) { result.bytes += "  ".utf8 }
                     result.bytes += value.utf8
                     copied = reference.range.upperBound
                     let isTooLong = result.bytes.count > (depth == 0 ? bytes.count + Self.growthLimit : Self.valueLimit)
@@ -67,6 +68,12 @@ struct TextMacros: Sendable {
             }
         }
         result.bytes += bytes[copied..<range.upperBound]
+    }
+
+    /// Since Xcode 9 templates say `//___COPYRIGHT___`, which leaves a bare `//` where there is no organisation.
+    private func needsBlanks(_ reference: MacroReference, _ value: String, in bytes: [UInt8]) -> Bool {
+        reference.name == "COPYRIGHT" && !value.isEmpty
+            && bytes[..<reference.range.lowerBound].suffix(2).elementsEqual("//".utf8)
     }
 
     private func problem(unclosed name: String, at range: TextRange) -> MacroProblem? {

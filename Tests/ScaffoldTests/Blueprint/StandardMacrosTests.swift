@@ -22,6 +22,7 @@ struct StandardMacrosTests {
         ("___FULLUSERNAME___ ___USERNAME___", "Ada Lovelace ada"),
         ("___ORGANIZATIONNAME___", "Engines & Co"),
         ("___COPYRIGHT___", "Copyright © 2026 Engines & Co. All rights reserved."),
+        ("//___COPYRIGHT___\n", "//  Copyright © 2026 Engines & Co. All rights reserved.\n"),
         ("___PROJECTNAME___ ___PROJECTNAMEASIDENTIFIER___", "my-app my_app"),
         ("___PACKAGENAMEASRFC1034IDENTIFIER___", "my-app"),
         ("___TARGETNAME___ ___PRODUCTNAME:lower___ ___WORKSPACENAME___", "App app my-app"),
@@ -36,6 +37,7 @@ struct StandardMacrosTests {
 
     @Test func whatIsMissingIsEmptyOrTellsHowToGiveIt() throws {
         #expect(try render("[___COPYRIGHT___][___ORGANIZATIONNAME___]", StandardMacros()) == "[][]")
+        #expect(try render("//___COPYRIGHT___", StandardMacros()) == "//")
         for (macro, remedy) in [
             ("DATE", "--date"), ("FULLUSERNAME", "--author"), ("PROJECTNAME", "--set PROJECTNAME="),
         ] {
