@@ -8,7 +8,8 @@ extension Command {
         details: [
             """
             The screen gets its view, view model and tests, a case of the feature's routes and a branch of its \
-            coordinator. Summary and SummaryView are the same screen.
+            coordinator. Summary and SummaryView are the same screen. It is named and laid out as the feature's other \
+            screens are: where these are called CartScreen and lie in Screens/, it is Screens/SummaryScreen.swift.
             """
         ],
         positionals: [

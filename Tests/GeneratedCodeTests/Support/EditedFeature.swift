@@ -11,6 +11,8 @@ struct EditedFeature: CustomTestStringConvertible {
         let about: String
         /// `Cart/Summary` where it is nil.
         let screen: String?
+        /// Folders of a plain feature that have another name, each with that.
+        let moved: [String: String]?
         /// The files of a plain feature that are not there.
         let without: [String]?
         /// Whether the long suites run its tests.
@@ -39,6 +41,12 @@ struct EditedFeature: CustomTestStringConvertible {
     /// The workspace as people have left it.
     func before() throws -> FileTree {
         var tree = try PlainFeature.shared.get().before
+        for (folder, name) in info.moved ?? [:] {
+            for (path, contents) in tree.files where path.hasPrefix(Self.package + "/" + folder) {
+                tree.files[path] = nil
+                tree.files[path.replacing("/" + folder, with: "/" + name, maxReplacements: 1)] = contents
+            }
+        }
         for path in info.without ?? [] {
             try #require(tree.files.removeValue(forKey: Self.package + "/" + path) != nil, "there is no \(path)")
         }

@@ -27,11 +27,18 @@ struct FeatureCompiler {
 
     /// The service's module and the mocks'.
     private func makeHelpers(of workspace: URL, into folder: URL) throws {
-        let sources = workspace.appending(path: EditedFeature.package + "/Sources")
-        for (module, name) in [("CartConcurrent", "Concurrent"), ("CartMocks", "Mocks")] {
-            let source = sources.appending(path: name)
+        for module in ["CartConcurrent", "CartMocks"] {
+            let source = Self.folder(of: module, in: workspace)
             try #require(try make(module, from: source, into: folder, onMainActor: false) == [])
         }
+    }
+
+    /// Where the sources of a module lie: in the template's folder, or in the one that SwiftPM expects.
+    private static func folder(of module: String, in workspace: URL) -> URL {
+        let sources = workspace.appending(path: EditedFeature.package + "/Sources")
+        let names = ["Cart": "Main", "CartConcurrent": "Concurrent", "CartMocks": "Mocks"]
+        let folders = [names[module], module].compactMap(\.self).map { sources.appending(path: $0) }
+        return folders.first { FileManager.default.fileExists(atPath: $0.path()) } ?? sources
     }
 
     /// What the compiler says about the feature and its tests, line by line.
@@ -43,13 +50,12 @@ struct FeatureCompiler {
         if workspace.changes(from: plain).contains(where: { path in helpers.contains { path.hasPrefix($0) } }) {
             try makeHelpers(of: scratch.url, into: scratch.url)
         }
-        let package = scratch.url.appending(path: EditedFeature.package)
-        let main = package.appending(path: "Sources/Main")
+        let main = Self.folder(of: "Cart", in: scratch.url)
         let complaints = try make("Cart", from: main, into: scratch.url, onMainActor: true)
         return try complaints
             + compile(
                 ["-typecheck", "-module-name", "CartTests"] + Self.testing + mainActor,
-                sources(below: package.appending(path: "Tests")),
+                sources(below: scratch.url.appending(path: EditedFeature.package + "/Tests")),
                 modules: [scratch.url, shared]
             )
     }
