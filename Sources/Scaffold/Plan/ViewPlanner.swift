@@ -9,16 +9,14 @@ struct ViewPlanner {
     func draft() throws -> PlanDraft {
         let blueprint = try catalog.blueprint(forCommand: "view")
         let feature = try workspace.feature(named: request.feature.rawValue)
-        let (name, screen) = try screen(of: feature)
-        try blueprint.refuseReserved(name.rawValue, option: "view", kind: .screen, typed: name.rawValue)
-        try blueprint.refuseReserved(
-            screen.type,
-            option: "viewType",
-            kind: .screen,
-            typed: name.rawValue,
-            suggestion: name.rawValue + "Page"
-        )
-        try ScreenNames(workspace: workspace, feature: feature).refuseTaken(screen)
+        let reader = try ScreenReader(of: feature, in: workspace.tree)
+        let (name, screen) = try screen(of: feature, besides: reader.screens)
+        for (option, value) in [("view", name.rawValue), ("viewType", screen.type)] {
+            let other = name.rawValue + "Page"
+            try blueprint.refuseReserved(value, option: option, kind: .screen, typed: name.rawValue, suggestion: other)
+        }
+        try ScreenNames(workspace: workspace, feature: feature, reader: reader)
+            .refuseTaken(screen, route: name.caseName.bare)
         let context = BlueprintContext(workspace: workspace, featureRoot: feature.path)
         var bindings = try context.bindings()
         bindings.overrides.merge(try values(of: screen, named: name, in: feature)) { $1 }
@@ -50,8 +48,10 @@ struct ViewPlanner {
     }
 
     /// The screen that is to be, with the habits of the feature's others; one that is there keeps its own.
-    private func screen(of feature: FeaturePackage) throws -> (TypeName, NewScreen) {
-        let screens = try ScreenReader(of: feature, in: workspace.tree).screens
+    private func screen(
+        of feature: FeaturePackage,
+        besides screens: [FeatureScreen]
+    ) throws -> (TypeName, NewScreen) {
         let roots = try workspace.targetFolders(in: feature.path)
         func conventions(_ screens: [FeatureScreen]) -> ScreenConventions {
             ScreenConventions(of: screens, in: feature.path, roots: roots)
@@ -64,16 +64,6 @@ struct ViewPlanner {
         }
         let others = screens.filter { $0.route != name.caseName.bare }
         let existing = screens.first { $0.route == name.caseName.bare && $0.stem == name.rawValue }
-        if existing == nil, feature.routeEnum.casesWithValues.contains(name.caseName.bare) {
-            // The new screen, its link and its tests would use the route without the values.
-            let route = "`\(feature.routeEnum.name)` has a case `\(name.caseName.bare)`"
-            throw WorkspaceError.nameTaken(
-                name.rawValue,
-                as: .screen,
-                owner: route + " with values, which a new screen does not have",
-                suggestion: name.rawValue + "Page"
-            )
-        }
         let screen = conventions(others.isEmpty ? screens : others)
             .screen(name.rawValue, in: folders, existing: existing)
         return (name, screen)

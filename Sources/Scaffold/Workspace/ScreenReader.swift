@@ -33,11 +33,11 @@ struct ScreenReader {
 
     /// The screens whose names tell how screens are named, in the order of their routes.
     var screens: [FeatureScreen] {
-        let shown = shownTypes
-        let coordinator = coordinatorParts.map { mentions(in: $0.declaration.span, of: $0) }
-        let mentioned = Set(coordinator.flatMap { $0 }).filter(isView)
+        let branches = branches
+        let mentioned = Set(coordinator.flatMap { names(in: $0.declaration.span, of: $0) }).filter(isView)
         return feature.routes.compactMap { route in
-            guard let type = shown[route] ?? named(route, among: mentioned) ?? usual(route),
+            let shown = branches[route]?.first(where: isView)
+            guard let type = shown ?? named(route, among: mentioned) ?? usual(route),
                 let suffix = FeatureScreen.suffix(of: type, shownFor: route),
                 let file = declaration(of: type)?.file.path
             else { return nil }
@@ -56,23 +56,27 @@ struct ScreenReader {
 
     // MARK: Views
 
-    private var coordinatorParts: [Part] { types[feature.name + "Coordinator"] ?? [] }
+    /// Whether the coordinator has a branch for a route, and that does not name the type.
+    func showsAnother(than type: String, for route: String) -> Bool {
+        branches[route].map { !$0.contains(type) } ?? false
+    }
 
-    /// The view in each branch of the coordinator, by the case of the branch.
-    private var shownTypes: [String: String] {
-        var shown: [String: String] = [:]
-        for part in coordinatorParts {
+    private var coordinator: [Part] { types[feature.name + "Coordinator"] ?? [] }
+
+    /// The names in the branches of the coordinator that make views, in their order, by the case of the branch.
+    private var branches: [String: [String]] {
+        var result: [String: [String]] = [:]
+        for part in coordinator {
             guard let body = part.declaration.braces else { continue }
-            let branches = SwitchSite.switches(in: body, of: part.file.tree).flatMap(\.branches)
-            for branch in branches {
-                let routes = branch.patterns.compactMap(\.caseName).filter { shown[$0] == nil }
-                guard !routes.isEmpty, let view = mentions(in: branch.body.span, of: part).first(where: isView) else {
-                    continue
+            for statement in SwitchSite.switches(in: body, of: part.file.tree) {
+                let branches = statement.branches.map { ($0, names(in: $0.body.span, of: part)) }
+                guard branches.contains(where: { $0.1.contains(where: isView) }) else { continue }
+                for (branch, names) in branches {
+                    for route in branch.patterns.compactMap(\.caseName) { result[route, default: []] += names }
                 }
-                for route in routes { shown[route] = view }
             }
         }
-        return shown
+        return result
     }
 
     /// The view of a route among those that the coordinator makes somewhere.
@@ -96,7 +100,7 @@ struct ScreenReader {
     }
 
     /// The names in a part of a file, in order.
-    private func mentions(in span: CodeSpan, of part: Part) -> [String] {
+    private func names(in span: CodeSpan, of part: Part) -> [String] {
         let tree = part.file.tree
         return span.indices.filter { tree.kind($0) == .identifier }.map(tree.name)
     }
@@ -110,7 +114,7 @@ struct ScreenReader {
             guard let model else { continue }
             return FeatureScreen.ViewModel(name: model.name, isNested: true, file: part.file.path)
         }
-        let named = parts.flatMap { mentions(in: $0.declaration.span, of: $0) }.first { name in
+        let named = parts.flatMap { names(in: $0.declaration.span, of: $0) }.first { name in
             name.hasSuffix("Model") && declaration(of: name)?.declaration.kind == .class
                 && ScreenNamePattern(of: name, stem: stem, type: type) != nil
         }

@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct URLListView: View {
+    var body: some View {
+        Text(verbatim: "Links")
+    }
+}
