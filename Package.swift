@@ -29,7 +29,7 @@ let package = Package(
         .testTarget(name: "spmgenTests", dependencies: ["spmgen", "Scaffold", "TestSupport"]),
         .testTarget(
             name: "GeneratedCodeTests",
-            dependencies: ["Scaffold", "spmgen"],
+            dependencies: ["Scaffold", "spmgen", "TestSupport"],
             exclude: ["Fixtures", "Rejected"]
         ),
     ],

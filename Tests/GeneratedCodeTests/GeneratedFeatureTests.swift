@@ -4,9 +4,9 @@ import Testing
 /// A feature and its screens are built and tested like any package of the user's.
 struct GeneratedFeatureTests {
     @Test func aFeatureWithAScreenBuildsAndItsTestsPass() throws {
-        let package = try SampleWorkspace.package()
-        try package.feature("Cart")
-        try package.view("Cart/Summary")
+        let package = try SampleWorkspace.initialized()
+        #expect(try package.program("feature Cart") == "applied")
+        #expect(try package.program("view Cart/Summary") == "applied")
 
         let run = try package.test("FeaturePackages/Cart")
         #expect(run.status == 0, "\(run.output)")

@@ -1,5 +1,6 @@
 import Foundation
 import Scaffold
+import TestSupport
 import Testing
 
 /// Whatever the names and the options, what is generated builds without a warning, passes its tests, and lints clean.
@@ -49,17 +50,20 @@ struct GeneratedNamesTests {
     }
 
     @Test func threeFeaturesWithFiveScreensEach() throws {
-        let package = try SampleWorkspace.package()
+        let package = try SampleWorkspace.initialized()
         let screens = ["Summary", "Detail", "Search", "Settings", "Help"]
         let features = ["Cart", "Product", "Profile"]
-        func runAll() throws -> [Outcome.Status] {
+        func runAll() throws -> [String] {
             try features.flatMap { feature in
-                [try package.feature(feature).status]
-                    + (try screens.map { try package.view("\(feature)/\($0)").status })
+                [try package.program("feature \(feature)")]
+                    + (try screens.map { try package.program("view \(feature)/\($0)") })
             }
         }
-        #expect(try runAll() == Array(repeating: .applied, count: 18))
-        #expect(try runAll() == Array(repeating: .unchanged, count: 18))
+        #expect(try runAll() == Array(repeating: "applied", count: 18))
+        let made = try TreeSnapshot(of: try #require(AbsolutePath(package.root.path())), times: true)
+        #expect(try runAll() == Array(repeating: "unchanged", count: 18))
+        let after = try TreeSnapshot(of: try #require(AbsolutePath(package.root.path())), times: true)
+        #expect(after.differences(from: made) == [])
 
         for feature in features {
             let run = try package.test("FeaturePackages/\(feature)")

@@ -23,6 +23,7 @@ struct Bindings: Sendable {
     /// Facts that every condition may ask for, and what they are where nothing is known.
     static let knownFacts = [
         "appRoot": false, "xcodeProject": false, "testPlan": false, "rootHasPlatforms": false, "wire": true,
+        "rootTests": true,
     ]
 
     /// The macros of `folders` that every blueprint may use.

@@ -93,6 +93,7 @@ struct FeaturePlanner {
         bindings.options["mocks"] = request.mocks ? "true" : "false"
         bindings.options["iosOnly"] = request.iosOnly ? "true" : "false"
         bindings.facts["wire"] = wiring.isWanted
+        bindings.facts["rootTests"] = wiring.testTarget != nil
         bindings.lists["dependsOn"] = wiring.sharedDependencies
         return bindings
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Scaffold
+import TestSupport
 import Testing
 
 /// A workspace in a temporary folder, in which the commands are run and whose packages are built.
@@ -26,6 +27,16 @@ final class SampleWorkspace {
         try workspace.write(manifest(name), at: "Package.swift")
         try workspace.write("public struct \(name)App {}\n", at: "Sources/\(name)/\(name).swift")
         try workspace.write(tests(name), at: "Tests/\(name)Tests/\(name)Tests.swift")
+        return workspace
+    }
+
+    /// What `swift package init` makes itself.
+    static func initialized(named name: String = "Shop") throws -> SampleWorkspace {
+        let workspace = SampleWorkspace(folder: name)
+        try FileManager.default.createDirectory(at: workspace.root, withIntermediateDirectories: true)
+        let words = ["package", "init", "--type", "library", "--name", name]
+        let result = try Tool(name: "swift").run(words, in: workspace.root)
+        try #require(result.status == 0, "\(result.output)")
         return workspace
     }
 
@@ -66,6 +77,19 @@ final class SampleWorkspace {
     }
 
     // MARK: The commands
+
+    /// Runs the built program as a process of its own.
+    ///
+    /// - Returns: the status that it reports.
+    func program(_ line: String) throws -> String {
+        struct Report: Decodable {
+            let status: String
+        }
+        let words = line.split(separator: " ").map(String.init)
+        let state = "XDG_STATE_HOME=" + scratch.appending(path: "state").path()
+        let result = try Tool(name: "env").run([state, BuiltProgram.path] + words + ["--json"], in: root)
+        return try JSONDecoder().decode(Report.self, from: Data(result.output.utf8)).status
+    }
 
     @discardableResult
     func feature(

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Runs lines in a shell, with the built program as `$SPMGEN`.
 enum Shell {
@@ -18,13 +19,5 @@ enum Shell {
         return (shell.terminationStatus, outputText, errorText)
     }
 
-    /// The program lies beside the bundle that the tests are in.
-    static let program = {
-        let bundle = Bundle(for: Anchor.self).bundleURL
-        let folders = [bundle.deletingLastPathComponent(), bundle, Bundle.main.bundleURL]
-        let paths = folders.map { $0.appendingPathComponent("spmgen").path }
-        return paths.first { FileManager.default.isExecutableFile(atPath: $0) } ?? paths[0]
-    }()
-
-    private final class Anchor {}
+    static let program = BuiltProgram.path
 }
