@@ -80,14 +80,16 @@ struct RefusalTests {
     @Test(arguments: [ENOSPC, EROFS, EACCES, EIO, EDQUOT])
     func aDiskThatRefusesIsTakenBack(code: Int32) throws {
         let counting = FaultyFileSystem(Disk())
-        let whole = try Journey()
+        // At the top of a repository the search for the workspace ends, so that every run makes the same steps.
+        let files = Sample.package.merging([".git/": ""]) { $1 }
+        let whole = try Journey(files)
         _ = try whole.run("feature Cart", files: counting)
         let after = try whole.snapshot().withoutTimes
         let writes = counting.log.indices.filter { index in
             !["look", "read", "list"].contains { counting.log[index].hasPrefix($0) }
         }
         #expect(writes.count > 60)
-        let journey = try Journey()
+        let journey = try Journey(files)
         let before = try journey.snapshot()
         // Every operation is tried by the tests of the transaction; here, one of each kind on its way to the report.
         for position in stride(from: 0, to: writes.count, by: 9) {
@@ -111,10 +113,11 @@ struct RefusalTests {
     }
 
     @Test func aRunThatIsStoppedIsTakenBack() throws {
-        let journey = try Journey()
+        let files = Sample.package.merging([".git/": ""]) { $1 }
+        let journey = try Journey(files)
         let before = try journey.snapshot()
         let questions = Counter()
-        _ = try Journey().run("feature Cart", isInterrupted: { questions.next() < 0 })
+        _ = try Journey(files).run("feature Cart", isInterrupted: { questions.next() < 0 })
         #expect(questions.count > 20)
         for number in stride(from: 1, to: questions.count, by: 5) {
             let asked = Counter()
