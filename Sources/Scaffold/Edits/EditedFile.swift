@@ -7,6 +7,7 @@ struct EditedFile: Sendable {
     /// One level of indentation.
     let unit: String
     let lineEnding: LineEnding
+    private let defaultIndentation: Indentation
 
     /// - Parameter indentation: for a file that shows none itself.
     init(
@@ -20,11 +21,23 @@ struct EditedFile: Sendable {
         let isJSON = FileComparison(path: path, contents: []) == .json
         tree = SyntaxTree(lexing: text, language: isJSON ? .json : .swift)
         self.lineLimit = lineLimit
+        defaultIndentation = indentation
         unit = (text.indentation ?? indentation).unit
         lineEnding = text.lineEnding
     }
 
     var text: SourceText { tree.text }
+
+    /// The file with edits made; as it is where they overlap.
+    func applying(_ edits: [TextEdit]) -> EditedFile {
+        guard let changed = try? text.applying(edits) else { return self }
+        return EditedFile(
+            path: path,
+            contents: changed.bytes,
+            lineLimit: lineLimit,
+            indentation: defaultIndentation
+        )
+    }
 
     /// Puts text, whose lines end with LF, into the file.
     func insertion(_ text: String, at offset: Int) -> TextEdit {

@@ -1,13 +1,13 @@
 /// A `case` line for an enum: after its last one, or after the `#endif` that encloses that.
 ///
 /// It is there already where the enum has a case of that name, whatever its associated values are by now.
-struct EnumCaseEdit: Sendable {
+struct EnumCaseEdit: SourceEdit {
     let declares: DeclarationQuery
     /// `case summary`, `case cart(CartRoute)`
     let text: String
 
     /// - Throws: `EditError` where the enum is not found, or not certain.
-    func fileEdits(in files: [EditedFile]) throws(EditError) -> [FileEdits] {
+    func proposal(in files: [EditedFile]) throws(EditError) -> [FileEdits] {
         let type = try DeclaredType(declares, in: files, paste: text)
         let names = try caseNames()
         var result: [FileEdits] = []

@@ -1,13 +1,13 @@
 /// An import among those of a file: at its place where they are sorted, else behind them.
 ///
 /// It is there already where the file imports the module, whatever attributes and access the import has.
-struct ImportEdit: Sendable {
+struct ImportEdit: SourceEdit {
     let declares: DeclarationQuery
     /// `import Cart`
     let text: String
 
     /// - Throws: `EditError` where no file declares what it is for, or more than one does.
-    func fileEdits(in files: [EditedFile]) throws(EditError) -> [FileEdits] {
+    func proposal(in files: [EditedFile]) throws(EditError) -> [FileEdits] {
         let type = try DeclaredType(declares, in: files, paste: text)
         guard let file = type.declarations.first?.file else { return [] }
         let edits = try textEdits(in: file)

@@ -2,7 +2,7 @@
 ///
 /// It is there already where an element says the same about the same thing: for a tuple or a call, what its first
 /// value names (`("summary", .summary)`, `Entry(route: .cart(.cart), …)`); for anything else, the same tokens.
-struct ListElementEdit: Sendable {
+struct ListElementEdit: SourceEdit {
     let declares: DeclarationQuery
     /// The way from the declaration to the list: `static let screens`, or `func aLinkNamesAScreen` and
     /// `@Test arguments`.
@@ -11,7 +11,7 @@ struct ListElementEdit: Sendable {
     let isSorted: Bool
 
     /// - Throws: `EditError` where there is no literal, or it is not certain which.
-    func fileEdits(in files: [EditedFile]) throws(EditError) -> [FileEdits] {
+    func proposal(in files: [EditedFile]) throws(EditError) -> [FileEdits] {
         let type = try DeclaredType(declares, in: files, paste: text)
         let (part, literal) = try literal(of: type)
         let element = SyntaxTree(lexing: SourceText(text))

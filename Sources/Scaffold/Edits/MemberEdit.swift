@@ -1,14 +1,14 @@
 /// A member for a type: a stored property after the last one, anything else at the end of the body.
 ///
 /// It is there already where the type, or an extension of it, has a member of that name.
-struct MemberEdit: Sendable {
+struct MemberEdit: SourceEdit {
     let declares: DeclarationQuery
     let text: String
     /// Whether empty lines stand around it.
     let isApart: Bool
 
     /// - Throws: `EditError` where the type is not found, or not certain.
-    func fileEdits(in files: [EditedFile]) throws(EditError) -> [FileEdits] {
+    func proposal(in files: [EditedFile]) throws(EditError) -> [FileEdits] {
         let type = try DeclaredType(declares, in: files, paste: text)
         let tree = SyntaxTree(lexing: SourceText(text))
         guard let member = CodeBlock(tree, tree.span, .members).declarations.first else {

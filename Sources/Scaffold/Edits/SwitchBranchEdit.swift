@@ -1,7 +1,7 @@
 /// A branch for a `switch`: before what matches everything, or before the chain that falls through into it, else last.
 ///
 /// It is there already where a branch without a `where` matches the same case or literal.
-struct SwitchBranchEdit: Sendable {
+struct SwitchBranchEdit: SourceEdit {
     let declares: DeclarationQuery
     /// The way from the declaration to the switch: `func view(for:)`, `switch`.
     let at: [String]
@@ -11,7 +11,7 @@ struct SwitchBranchEdit: Sendable {
     let needs: [String]
 
     /// - Throws: `EditError` where there is no switch, or it is not certain which.
-    func fileEdits(in files: [EditedFile]) throws(EditError) -> [FileEdits] {
+    func proposal(in files: [EditedFile]) throws(EditError) -> [FileEdits] {
         let type = try DeclaredType(declares, in: files, paste: text)
         guard let wanted = NewBranch(text), let pattern = wanted.branch.patterns.first else {
             throw EditError("`\(text)` is no branch of a `switch`", at: nil, paste: text)
