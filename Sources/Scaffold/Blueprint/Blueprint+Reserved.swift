@@ -13,7 +13,7 @@ extension Blueprint {
         suggestion: String? = nil
     ) throws(NameError) {
         guard let reason = scaffold?.reason(against: name, for: option) else { return }
-        let other = suggestion ?? name + (kind == .screen ? "Page" : "Feature")
+        let other = suggestion ?? name + kind.otherName
         throw NameError(typed, as: kind, .reserved(by: reason), suggestion: other)
     }
 }

@@ -41,7 +41,7 @@ public struct NameError: DiagnosticError, Equatable {
     }
 
     private var message: String {
-        let refused = "`\(VisibleText(typed).escaped)` cannot be a \(kind.rawValue) name"
+        let refused = "`\(VisibleText(typed).escaped)` cannot be \(kind.withArticle) name"
         return switch reason {
         case .empty: "the \(kind.rawValue) name is empty"
         case .character(let character):
@@ -73,6 +73,19 @@ public enum NameKind: String, Sendable {
     case package
     case target
     case app
+
+    var withArticle: String { (self == .app ? "an " : "a ") + rawValue }
+
+    /// What is put behind a name that is not free, to make another.
+    var otherName: String {
+        switch self {
+        case .feature, .target: "Feature"
+        case .screen: "Page"
+        case .folder: "Screens"
+        case .package: "Kit"
+        case .app: "App"
+        }
+    }
 
     /// Whether a module gets the name, so that the modules of the system are in its way.
     var isModule: Bool {

@@ -18,6 +18,8 @@ final class BlueprintRun {
         var showsEdits = false
         /// Changes of a manifest that come with those of the blueprint.
         var manifestChanges: [ManifestChange] = []
+        /// What to do about a file that says something else.
+        var conflictRemedy = "use another name, or move the file away and run the command again"
     }
 
     /// Drafts the files and edits of one rendering.
@@ -34,7 +36,7 @@ final class BlueprintRun {
         let outside = rendering.edits.filter { !edits.isInRendering($0) }
         try edits.make(inside)
         for file in wanted {
-            try draft(file, contents: edits.rendered[file.path] ?? file.contents)
+            try draft(file, contents: edits.rendered[file.path] ?? file.contents, remedy: scope.conflictRemedy)
         }
         guard conflicts.isEmpty else { return }
         if scope.showsEdits {
@@ -63,7 +65,7 @@ final class BlueprintRun {
     }
 
     /// Compares one rendered file with what is there.
-    private func draft(_ file: RenderedFile, contents: [UInt8]) throws {
+    private func draft(_ file: RenderedFile, contents: [UInt8], remedy: String) throws {
         if let obstacle = try obstacle(to: file.path) {
             conflicts.append(obstacle)
             return
@@ -83,7 +85,7 @@ final class BlueprintRun {
                 .conflict,
                 "`\(file.path)` is there already and says something else",
                 at: DiagnosticLocation(file: file.path.description),
-                remedy: "use another name, or move the file away and run the command again"
+                remedy: remedy
             )
         )
     }

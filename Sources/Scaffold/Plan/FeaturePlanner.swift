@@ -39,6 +39,11 @@ struct FeaturePlanner {
             let usual = workspace.featuresFolder.file(name)
             scope.leavesOut = { $0.isInside(usual) }
         }
+        if existing == nil, try workspace.tree.kind(of: folder.file("Package.swift")) == .file {
+            scope.conflictRemedy =
+                "to take the package as it is and only wire it in, add `--wire-only`; a screen more is"
+                + " `spmgen view \(name)/<Screen>`; for a package made anew, use another name"
+        }
         var draft = PlanDraft()
         draft.subject = Subject(typed: request.typed, name: name)
         if let rootManifest, wiring.isWanted, rootManifest.platforms.isAbsent {

@@ -11,7 +11,8 @@ struct RootWiring {
 
     /// - Throws: `Refusal` where no target, or more than one, could be meant; `WorkspaceError` for a `--depends-on`.
     init(workspace: Workspace, request: FeatureRequest, manifest: Manifest?) throws {
-        sharedDependencies = try SharedDependencies(workspace: workspace).names(of: request.dependsOn)
+        sharedDependencies = try SharedDependencies(workspace: workspace, feature: request.name.rawValue)
+            .names(of: request.dependsOn)
         guard request.wiring != .none else {
             (isWanted, target, testTarget, notes) = (false, nil, nil, [])
             return

@@ -1,6 +1,8 @@
 /// What `--depends-on` names: packages that features share.
 struct SharedDependencies {
     let workspace: Workspace
+    /// Who shall depend on them.
+    let feature: String
 
     /// The packages' folder names, each once, in the order given.
     ///
@@ -21,7 +23,7 @@ struct SharedDependencies {
             return exact
         }
         if try workspace.features().contains(where: { $0.name.lowercased() == typed.lowercased() }) {
-            throw WorkspaceError.featureNotADependency(typed)
+            throw WorkspaceError.featureNotADependency(typed, of: feature)
         }
         throw WorkspaceError.noPackage(typed, near: NearestName(among: shared).to(typed), known: shared)
     }

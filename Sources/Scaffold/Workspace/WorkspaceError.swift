@@ -6,7 +6,7 @@ enum WorkspaceError: DiagnosticError, Equatable {
     case noFeature(String, near: String?, known: [String])
     case noPackage(String, near: String?, known: [String])
     case noProduct(String, in: RelativePath, known: [String])
-    case featureNotADependency(String)
+    case featureNotADependency(String, of: String)
     case nameTaken(String, as: NameKind, owner: String, suggestion: String)
 
     var diagnostics: [Diagnostic] { [diagnostic] }
@@ -54,12 +54,12 @@ enum WorkspaceError: DiagnosticError, Equatable {
                 remedy: "give it a library product of its own name",
                 command: ["spmgen", "manifest", "add-product", name, "--package-path", folder.description]
             )
-        case .featureNotADependency(let name):
+        case .featureNotADependency(let name, let feature):
             Diagnostic(
                 .badOptionValue,
                 "`\(name)` is a feature, and a feature depends on no other feature",
-                remedy: "leave the feature by a case of its Exit enum, such as CartExit, and let the app's root open"
-                    + " `\(name)`; what both need belongs into a shared package"
+                remedy: "leave the feature by a case of its Exit enum, such as \(feature)Exit, and let the app's root"
+                    + " open `\(name)`; what both need belongs into a shared package"
             )
         case .nameTaken(let name, let kind, let owner, let suggestion):
             Diagnostic(
