@@ -1,10 +1,12 @@
 #!/bin/bash
 # The suites that take minutes: generated packages and apps of many shapes are built and tested, single faults are put
-# into generated code, and other programs open the generated Xcode project.
+# into generated code, other programs open the generated Xcode project, and the package tools judge every edit of every
+# manifest among the fixtures.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 SPMGEN_LONG_TESTS=1 swift test --filter GeneratedCodeTests
+SPMGEN_LONG_TESTS=1 swift test --filter 'Manifest(Editing|Reading)Tests'
 
 swift build --product spmgen
 spmgen=$(swift build --show-bin-path)/spmgen

@@ -32,6 +32,7 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
     case noSuchFeature = "no-such-feature"
     case noSuchPackage = "no-such-package"
     case noSuchTarget = "no-such-target"
+    case noSuchEntry = "no-such-entry"
     case noSuchTemplate = "no-such-template"
     case noSuchCommand = "no-such-help-topic"
     case noSuchDirectory = "no-such-directory"
@@ -66,7 +67,7 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
         case .manifestUnreadable, .manifestEditUnclear, .editSiteUnclear, .noTargetToWire, .templateInvalid,
             .unknownMacro, .planInvalid, .escapesWorkspace:
             65
-        case .noWorkspace, .noManifest, .noSuchFeature, .noSuchPackage, .noSuchTarget, .noSuchTemplate,
+        case .noWorkspace, .noManifest, .noSuchFeature, .noSuchPackage, .noSuchTarget, .noSuchEntry, .noSuchTemplate,
             .noSuchCommand, .noSuchDirectory, .nothingToUndo:
             66
         case .programMissing:

@@ -46,6 +46,13 @@ struct DelimitedList {
         return starts.contains(true) ? .rows : .inline
     }
 
+    /// Whether the first element stands behind the bracket and the others below it.
+    var isHanging: Bool {
+        guard elements.count > 1, !beginsLine(0) else { return false }
+        let columns = elements.indices.map { tree.text.position(of: range(of: $0).lowerBound).column }
+        return columns.allSatisfy { $0 == columns[0] }
+    }
+
     private func beginsLine(_ index: Int) -> Bool {
         tree.code[elements[index].start].startsLine || (index > 0 && tree.code[commas[index - 1]].startsLine)
     }

@@ -2,6 +2,8 @@
 struct LineBreaking {
     let page: Page
     let habits: ListHabits
+    /// Whether a literal that had no comma behind its last element gets one: `swift format` wants it.
+    let addsTrailingComma: Bool
 
     /// The edits that make the line of `offset` shorter: its outermost list or call around that place is broken.
     ///
@@ -36,10 +38,11 @@ struct LineBreaking {
     }
 
     private func broken(_ list: DelimitedList) -> [TextEdit]? {
+        guard !list.elements.isEmpty else { return nil }
+        if habits.hangsElements { return hanging(list) }
         let outer = list.outerIndentation
         let inner = outer + page.unit
         let isLiteral = list.tree.code[list.open].kind == .openBracket
-        guard !list.elements.isEmpty else { return nil }
         var edits: [TextEdit] = []
         var position = list.openRange.upperBound
         for index in list.elements.indices {
@@ -47,14 +50,36 @@ struct LineBreaking {
                 return nil
             }
             edits.append(TextEdit(insert: page.lineEnding.applied(to: start), at: position))
-            position =
-                list.commas.indices.contains(index)
-                ? list.tree.code[list.commas[index]].range.upperBound : list.range(of: index).upperBound
+            position = end(of: index, in: list)
         }
         guard let closing = list.lineStart(outer, from: position, to: list.closeRange.lowerBound) else { return nil }
-        let isLong = list.elements.count > 1 && isLiteral && !habits.avoidsTrailingCommas
+        let isLong = list.elements.count > 1 && isLiteral && addsTrailingComma && !habits.closesOnLastLine
         let comma = isLong && !list.hasTrailingComma ? "," : ""
-        edits.append(TextEdit(insert: comma + page.lineEnding.applied(to: closing), at: position))
+        let line = habits.closesOnLastLine ? "" : page.lineEnding.applied(to: closing)
+        if !(comma + line).isEmpty { edits.append(TextEdit(insert: comma + line, at: position)) }
+        return edits
+    }
+
+    private func end(of index: Int, in list: DelimitedList) -> Int {
+        list.commas.indices.contains(index)
+            ? list.tree.code[list.commas[index]].range.upperBound : list.range(of: index).upperBound
+    }
+
+    /// The elements below the first one, where the author aligns them so.
+    private func hanging(_ list: DelimitedList) -> [TextEdit]? {
+        guard list.elements.count > 1 else { return nil }
+        let text = list.tree.text
+        let first = list.range(of: 0).lowerBound
+        let column = page.width(of: text.string(in: text.lineRange(at: first).lowerBound..<first))
+        let indentation = String(repeating: " ", count: column)
+        var edits: [TextEdit] = []
+        for index in list.elements.indices.dropFirst() {
+            let position = end(of: index - 1, in: list)
+            guard let start = list.lineStart(indentation, from: position, to: list.range(of: index).lowerBound) else {
+                return nil
+            }
+            edits.append(TextEdit(insert: page.lineEnding.applied(to: start), at: position))
+        }
         return edits
     }
 }

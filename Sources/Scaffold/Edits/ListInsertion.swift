@@ -138,6 +138,9 @@ struct ListInsertion {
             if blanks.allSatisfy({ $0 == " " || $0 == "\t" }) { inner = blanks }
             return [TextEdit(insert: lines(fragments, inner) + comma, at: end)]
         }
+        if habits.closesOnLastLine, !list.closesOnOwnLine {
+            return [TextEdit(insert: lines(fragments, inner), at: start)]
+        }
         let rest = list.lineStart(outer, from: start, to: list.closeRange.lowerBound)
         guard let closing = rest ?? (list.closesOnOwnLine ? "" : nil) else {
             // Blanks that cannot become a part of the closing bracket's line: they stay around the elements.

@@ -107,8 +107,17 @@ struct Page: Sendable, Hashable {
     /// - Parameter limit: from the workspace's `.swift-format`, else 100.
     init(of text: SourceText, limit: Int) {
         self.limit = limit
-        unit = (text.indentation ?? .spaces(4)).unit
+        unit = Self.unit(of: text)
         lineEnding = text.lineEnding
+    }
+
+    /// Elements that stand below the first one of their list make steps of any width: those are no unit.
+    private static func unit(of text: SourceText) -> String {
+        switch text.indentation {
+        case .spaces(let count)? where [1, 2, 3, 4, 8].contains(count): String(repeating: " ", count: count)
+        case .tabs?: "\t"
+        default: "    "
+        }
     }
 
     /// The characters that `text` fills; a tab counts as four.

@@ -47,6 +47,8 @@ struct Manifest: Sendable, Hashable {
         let targets: Readings<String>
         let range: TextRange
         let certainty: Certainty
+        /// Whether it is there in some builds only.
+        let isConditional: Bool
     }
 
     struct Dependency: Sendable, Hashable {
@@ -67,6 +69,8 @@ struct Manifest: Sendable, Hashable {
         let requirement: PackageDependencySpec.Requirement?
         let range: TextRange
         let certainty: Certainty
+        /// Whether it is there in some builds only.
+        let isConditional: Bool
     }
 
     struct Target: Sendable, Hashable {
@@ -94,6 +98,8 @@ struct Manifest: Sendable, Hashable {
         let checksum: String?
         let range: TextRange
         let certainty: Certainty
+        /// Whether it is there in some builds only.
+        let isConditional: Bool
     }
 
     /// An entry of a target's `dependencies` or `plugins`.

@@ -91,14 +91,23 @@ extension ManifestError {
     }
 
     /// There is no certain place for an entry.
-    static func unclear(_ message: String, paste: String, at location: DiagnosticLocation) -> ManifestError {
+    static func unclear(
+        _ message: String,
+        remedy: String = "put this where it belongs, then run the command again",
+        paste: String? = nil,
+        at location: DiagnosticLocation
+    ) -> ManifestError {
+        ManifestError(Diagnostic(.manifestEditUnclear, message, at: location, remedy: remedy, paste: paste))
+    }
+
+    /// An edit was made, and the manifest reads as if it had not been.
+    static func ineffective(_ change: ManifestChange, file: String) -> ManifestError {
         ManifestError(
             Diagnostic(
                 .manifestEditUnclear,
-                message,
-                at: location,
-                remedy: "put this where it belongs, then run the command again",
-                paste: paste
+                "the manifest computes its lists in a way in which an edit does not last",
+                at: DiagnosticLocation(file: file),
+                remedy: "make the change by hand: what it is stands in the command"
             )
         )
     }

@@ -11,7 +11,8 @@ extension ManifestSource {
                 location: location,
                 requirement: kind == .path ? nil : requirement(of: record),
                 range: place.range,
-                certainty: place.certainty
+                certainty: place.certainty,
+                isConditional: item.presence < .always
             )
         }
         if let path = record.fields["path"]?.text { return make(.path, path, PackageIdentity.ofPath(path)) }

@@ -80,7 +80,7 @@ struct ManifestSource {
     /// Where an entry is written and how sure it is.
     func place(of item: ListValue.Item, _ record: Record?) -> (range: TextRange, certainty: Certainty) {
         let range = record?.expression.range ?? item.source?.range ?? evaluator.packages[0].record.expression.range
-        guard item.presence == .always else { return (range, .unknown) }
+        guard item.presence == .always, !item.varies else { return (range, .unknown) }
         guard let record else { return (range, item.source?.stringValue == nil ? .evaluated : .literal) }
         let isWrittenThere = item.source?.range == record.expression.range && record.context == nil
         let naming = record.call?.arguments?.elements.filter { element in
@@ -119,7 +119,7 @@ struct ManifestSource {
         }
     }
 
-    private func product(_ item: ListValue.Item) -> Manifest.Product? {
+    func product(_ item: ListValue.Item) -> Manifest.Product? {
         guard case .record(let record) = item.value,
             let kind = Manifest.Product.Kind(rawValue: record.head.lowercased()),
             let name = record.fields["name"]?.text
@@ -136,7 +136,8 @@ struct ManifestSource {
             linkage: linkage,
             targets: strings(record.fields["targets"] ?? .list(.empty)),
             range: place.range,
-            certainty: place.certainty
+            certainty: place.certainty,
+            isConditional: item.presence < .always
         )
     }
 
@@ -145,7 +146,7 @@ struct ManifestSource {
         return readings(list) { $0.presence == .always ? $0.value.text : nil }
     }
 
-    private func target(_ item: ListValue.Item) -> Manifest.Target? {
+    func target(_ item: ListValue.Item) -> Manifest.Target? {
         guard case .record(let record) = item.value, let kind = Manifest.Target.Kind(method: record.head),
             let name = record.fields["name"]?.text
         else { return nil }
@@ -171,7 +172,8 @@ struct ManifestSource {
             url: record.fields["url"]?.text,
             checksum: record.fields["checksum"]?.text,
             range: place.range,
-            certainty: isKnown(path) ? place.certainty : .unknown
+            certainty: isKnown(path) ? place.certainty : .unknown,
+            isConditional: item.presence < .always
         )
     }
 
@@ -190,7 +192,7 @@ struct ManifestSource {
         }
     }
 
-    private func targetDependency(_ item: ListValue.Item) -> Manifest.TargetDependency? {
+    func targetDependency(_ item: ListValue.Item) -> Manifest.TargetDependency? {
         if case .string(let name) = item.value {
             let place = place(of: item, nil)
             return Manifest.TargetDependency(

@@ -92,7 +92,7 @@ struct EditRun {
         try changeManifests(edits.filter(\.kind.isOfManifest), alongside: alongside)
     }
 
-    /// Makes changes of one manifest.
+    /// Makes changes of a manifest, and of those beside it that win for their tools.
     ///
     /// - Throws: `ManifestError`.
     mutating func change(_ path: RelativePath, _ changes: [ManifestChange]) throws {
@@ -100,6 +100,15 @@ struct EditRun {
         guard let bytes = try contents(of: path) else {
             throw WorkspaceError.noManifest(workspace.root.appending(path.parent))
         }
+        try change(path, from: bytes, changes)
+        guard path.name == ManifestFiles.plain else { return }
+        let names = ManifestFiles.names(among: try workspace.tree.entries(of: path.parent))
+        for sibling in names.filter({ $0 != ManifestFiles.plain }).map(path.parent.file) {
+            if let bytes = try contents(of: sibling) { try change(sibling, from: bytes, changes) }
+        }
+    }
+
+    private mutating func change(_ path: RelativePath, from bytes: [UInt8], _ changes: [ManifestChange]) throws {
         let settings = try FormatSettings.inForce(in: path.parent, of: workspace.tree, fallback: nil)
         let editor = ManifestEditor(
             file: path.description,

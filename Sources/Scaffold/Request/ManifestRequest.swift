@@ -16,8 +16,15 @@ public enum ManifestChange: Sendable, Hashable {
     case addProduct(ProductSpec)
     case addTarget(TargetSpec)
     case addTargetDependency(TargetDependencySpec)
+    case addTargetPlugin(TargetPluginSpec)
     /// Adds `platforms: [...]` where there is none; the elements are source text, such as `.iOS(.v17)`.
     case addPlatforms([String])
+    /// The identity, path or URL of a package.
+    case removeDependency(String)
+    case removeProduct(String)
+    case removeTarget(String)
+    case removeTargetDependency(TargetDependencySpec)
+    case removeTargetPlugin(TargetPluginSpec)
 }
 
 /// A `.package(…)` element.
@@ -106,6 +113,20 @@ public struct TargetDependencySpec: Sendable, Hashable {
     public var name: String
     public var target: String
     /// The identity of the package whose product this is; a target or product by name where nil.
+    public var package: String?
+
+    public init(name: String, target: String, package: String? = nil) {
+        self.name = name
+        self.target = target
+        self.package = package
+    }
+}
+
+/// One entry of a target's `plugins`.
+public struct TargetPluginSpec: Sendable, Hashable {
+    public var name: String
+    public var target: String
+    /// The identity of the package whose plugin this is; a plugin of the same package where nil.
     public var package: String?
 
     public init(name: String, target: String, package: String? = nil) {

@@ -26,18 +26,25 @@ struct ManifestFixture: Sendable, CustomTestStringConvertible {
 
     /// Each of the small manifests that are the kernel of a real one.
     static let kernels = all(in: "kernels")
+    /// Manifests in the shapes that public packages have.
+    static let shapes = all(in: "shapes")
 
-    /// The four additions, the last one once a target.
+    func editor(of text: SourceText? = nil) -> ManifestEditor {
+        ManifestEditor(file: "Package.swift", text: text ?? self.text)
+    }
+
+    /// The four additions, the last one for each of some targets.
     func changes() throws -> [(name: String, change: ManifestChange)] {
         let manifest = try Manifest(reading: text, file: "Package.swift")
         var result: [(name: String, change: ManifestChange)] = [
             ("dependency", .addDependency(PackageDependencySpec(.path("../Zed")))),
             ("target", .addTarget(TargetSpec(name: "ZedMod"))),
         ]
-        if let target = manifest.targets.entries.first(where: { $0.kind == .regular && $0.certainty != .unknown }) {
+        let targets = manifest.targets.entries.filter { ![.binary, .system].contains($0.kind) }
+        if let target = targets.first(where: { $0.kind == .regular && !$0.isConditional }) {
             result.append(("product", .addProduct(ProductSpec(name: "ZedLib", targets: [target.name]))))
         }
-        for target in manifest.targets.entries where ![.binary, .system].contains(target.kind) {
+        for target in targets.count > 12 ? targets.prefix(3) + targets.suffix(2) : targets[...] {
             let spec = TargetDependencySpec(name: "ZedMod", target: target.name)
             result.append(("target dependency of \(target.name)", .addTargetDependency(spec)))
         }
@@ -45,65 +52,16 @@ struct ManifestFixture: Sendable, CustomTestStringConvertible {
     }
 }
 
-extension PackageDump {
-    /// What a manifest says once a change is made, as the judge would put it.
-    func applying(_ change: ManifestChange) -> PackageDump {
-        var result = self
-        switch change {
-        case .addDependency(let spec):
-            guard case .path(let path) = spec.source else { return result }
-            let entry: [String: JSONValue] = [
-                "identity": .string(PackageIdentity.ofPath(path)), "path": .string("…/Zed"),
-                "productFilter": .null,
-                "traits": .array([.object(["name": .string("default")])]),
-            ]
-            result.append(.object(["fileSystem": .array([.object(entry)])]), to: "dependencies")
-        case .addProduct(let spec):
-            result.append(
-                .object([
-                    "name": .string(spec.name), "settings": .array([]),
-                    "targets": .array(spec.targets.map(JSONValue.string)),
-                    "type": .object(["library": .array([.string("automatic")])]),
-                ]),
-                to: "products"
-            )
-        case .addTarget(let spec):
-            result.append(
-                .object([
-                    "name": .string(spec.name), "type": .string("regular"), "dependencies": .array([]),
-                    "exclude": .array([]), "resources": .array([]), "settings": .array([]),
-                    "packageAccess": .bool(true),
-                ]),
-                to: "targets"
-            )
-        case .addTargetDependency(let spec):
-            let entry = JSONValue.object(["byName": .array([.string(spec.name), .null])])
-            result.changeTargets(named: spec.target) { fields in
-                fields["dependencies"] = .array((fields["dependencies"]?.array ?? []) + [entry])
-            }
-        case .addPlatforms: break
+extension ManifestChange {
+    /// What takes it back.
+    var inverse: ManifestChange? {
+        switch self {
+        case .addDependency(let spec): .removeDependency(spec.identity)
+        case .addProduct(let spec): .removeProduct(spec.name)
+        case .addTarget(let spec): .removeTarget(spec.name)
+        case .addTargetDependency(let spec): .removeTargetDependency(spec)
+        case .addTargetPlugin(let spec): .removeTargetPlugin(spec)
+        default: nil
         }
-        return result
-    }
-
-    private mutating func append(_ entry: JSONValue, to key: String) {
-        document[key] = .array((document[key]?.array ?? []) + [entry])
-    }
-
-    private mutating func changeTargets(named name: String, _ change: (inout [String: JSONValue]) -> Void) {
-        document["targets"] = .array(
-            (document["targets"]?.array ?? []).map { target in
-                guard case .object(var fields) = target, fields["name"] == .string(name) else { return target }
-                change(&fields)
-                return .object(fields)
-            }
-        )
-    }
-
-    /// The same without what may follow a new target: settings that the manifest gives to all of them.
-    func withoutSettings(ofTarget name: String) -> PackageDump {
-        var result = self
-        result.changeTargets(named: name) { fields in fields["settings"] = .array([]) }
-        return result
     }
 }

@@ -3,7 +3,7 @@ import Testing
 @testable import Scaffold
 
 struct ManifestReadingTests {
-    @Test(arguments: ManifestFixture.kernels)
+    @Test(arguments: ManifestFixture.kernels + (ManifestEditingTests.isLong ? ManifestFixture.shapes : []))
     func whatIsReadIsWhatTheToolsSay(fixture: ManifestFixture) async throws {
         let manifest = try Manifest(reading: fixture.text, file: "Package.swift")
         let dump = try await PackageDump.of(fixture.text.bytes)

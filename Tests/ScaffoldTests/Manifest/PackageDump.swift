@@ -72,7 +72,8 @@ struct PackageDump: Hashable, Sendable {
             case "targets":
                 result[key] = .array(value.array.map(Self.canonicalTarget).sorted { $0.canonical < $1.canonical })
             case "products", "dependencies", "traits", "platforms":
-                result[key] = .array(value.array.sorted { $0.canonical < $1.canonical })
+                let entries = value.array.map(Self.sortedTraits)
+                result[key] = .array(entries.sorted { $0.canonical < $1.canonical })
             default:
                 result[key] = value
             }
@@ -90,6 +91,22 @@ struct PackageDump: Hashable, Sendable {
             return found.subtracting(wanted).map { "\(key): there is \($0.canonical)" }
                 + wanted.subtracting(found).map { "\(key): there should be \($0.canonical)" }
                 + (found == wanted ? ["\(key): an entry is there twice, or once too few"] : [])
+        }
+    }
+
+    /// The tools keep traits in sets, and list them in another order every time.
+    private static func sortedTraits(_ value: JSONValue) -> JSONValue {
+        switch value {
+        case .array(let items): return .array(items.map(sortedTraits))
+        case .object(let fields):
+            return .object(
+                fields.reduce(into: [:]) { result, field in
+                    let isSet = field.key == "traits" || field.key == "enabledTraits"
+                    let inner = sortedTraits(field.value)
+                    result[field.key] = isSet ? .array(inner.array.sorted { $0.canonical < $1.canonical }) : inner
+                }
+            )
+        default: return value
         }
     }
 

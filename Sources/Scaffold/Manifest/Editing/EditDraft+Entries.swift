@@ -4,18 +4,52 @@ extension EditDraft {
 
     mutating func add(_ spec: PackageDependencySpec) throws(ManifestError) {
         try requireTools(spec)
-        let fragment = spelling.fragment(of: spec)
+        let entry = NewEntry(fragment: spelling.fragment(of: spec), key: spec.location, list: .dependencies)
         let identity = spec.identity
-        for known in manifest.dependencies.entries where known.identity == identity {
-            guard spec.isSame(as: known) else {
-                throw ManifestError.differs(
-                    "the manifest depends on another `\(identity)` already", asked: fragment.oneLine,
-                    at: location(known.range), source.text.string(in: known.range))
-            }
-            guard known.certainty != .unknown else { throw conditional(fragment, known.range) }
-            return
+        try add(entry, differing: "the manifest depends on another `\(identity)` already") { [source] item in
+            guard let known = source.dependency(item), known.identity == identity else { return .other }
+            return spec.isSame(as: known) ? .same(known.range) : .different(known.range)
         }
-        try add(fragment, key: spec.location, to: .dependencies)
+    }
+
+    /// An element that a list of the package is to have.
+    struct NewEntry {
+        let fragment: SourceFragment
+        /// By what it is sorted.
+        let key: String
+        let list: PackageList
+    }
+
+    /// What an element is to one that is asked for.
+    private enum Likeness {
+        case other
+        case same(TextRange)
+        /// It has the name, and means something else.
+        case different(TextRange)
+    }
+
+    /// Adds an entry to the first package that lacks it: where several are declared, they may share a list.
+    private mutating func add(
+        _ entry: NewEntry,
+        differing message: String,
+        likeness: (ListValue.Item) -> Likeness
+    ) throws(ManifestError) {
+        for package in source.evaluator.packages {
+            let items = source.evaluator.field(entry.list.rawValue, of: package.record).settled.list?.items ?? []
+            var isThere = false
+            for item in items where item.presence > .never {
+                switch likeness(item) {
+                case .other: continue
+                case .same(let range):
+                    guard item.presence == .always else { throw conditional(entry.fragment, range) }
+                    isThere = true
+                case .different(let range):
+                    let known = source.text.string(in: range)
+                    throw ManifestError.differs(message, asked: entry.fragment.oneLine, at: location(range), known)
+                }
+            }
+            if !isThere { return try add(entry, to: package.record) }
+        }
     }
 
     private func requireTools(_ spec: PackageDependencySpec) throws(ManifestError) {
@@ -46,20 +80,14 @@ extension EditDraft {
 
     mutating func add(_ spec: ProductSpec) throws(ManifestError) {
         if spec.kind == .plugin { try require(ToolsVersion(5, 6), for: "a plugin product") }
-        let fragment = spelling.fragment(of: spec)
-        for known in manifest.products.entries where known.name == spec.name {
-            guard spec.isSame(as: known) else {
-                throw ManifestError.differs(
-                    "the package has another product `\(spec.name)` already", asked: fragment.oneLine,
-                    at: location(known.range), source.text.string(in: known.range))
-            }
-            guard known.certainty != .unknown else { throw conditional(fragment, known.range) }
-            return
-        }
         for name in spec.targets where manifest.targets.isComplete && manifest.target(named: name) == nil {
             throw noSuchTarget(name)
         }
-        try add(fragment, key: spec.name, to: .products)
+        let entry = NewEntry(fragment: spelling.fragment(of: spec), key: spec.name, list: .products)
+        try add(entry, differing: "the package has another product `\(spec.name)` already") { [source] item in
+            guard let known = source.product(item), known.name == spec.name else { return .other }
+            return spec.isSame(as: known) ? .same(known.range) : .different(known.range)
+        }
     }
 
     func noSuchTarget(_ name: String) -> ManifestError {
@@ -85,17 +113,12 @@ extension EditDraft {
         case .binary: try require(ToolsVersion(5, 3), for: "a binary target")
         default: break
         }
-        let fragment = spelling.fragment(of: spec)
-        for known in manifest.targets.entries where known.name == spec.name {
-            guard spec.isSame(as: known, tools: source.toolsVersion) else {
-                throw ManifestError.differs(
-                    "the package has another target `\(spec.name)` already", asked: fragment.oneLine,
-                    at: location(known.range), source.text.string(in: known.range))
-            }
-            guard known.certainty != .unknown else { throw conditional(fragment, known.range) }
-            return
+        let entry = NewEntry(fragment: spelling.fragment(of: spec), key: spec.name, list: .targets)
+        let tools = source.toolsVersion
+        try add(entry, differing: "the package has another target `\(spec.name)` already") { [source] item in
+            guard let known = source.target(item), known.name == spec.name else { return .other }
+            return spec.isSame(as: known, tools: tools) ? .same(known.range) : .different(known.range)
         }
-        try add(fragment, key: spec.name, to: .targets)
         if spec.kind == .macro { importModule("CompilerPluginSupport") }
     }
 

@@ -6,24 +6,16 @@ extension EditDraft {
         case targets
     }
 
-    /// Puts an element into a list of the package: into every package that the file declares.
-    mutating func add(_ fragment: SourceFragment, key: String, to list: PackageList) throws(ManifestError) {
-        var literals: Set<Int> = []
-        var needsStatement = false
-        let touches = ListTouch.all(of: list.rawValue, in: tree, packageNames: packageNames)
-        for package in source.evaluator.packages {
-            guard let call = package.record.call, let arguments = call.arguments else { continue }
-            guard literals.insert(arguments.open).inserted else { continue }
-            switch place(of: list, in: arguments, touches) {
-            case .literal(let elements):
-                if literals.insert(elements.open).inserted { insert(fragment, key: key, into: elements) }
-            case .expression(let expression): append(fragment, behind: expression)
-            case .argument: insertArgument(list.rawValue, [fragment], into: arguments, order: ArgumentOrder.package)
-            case .statement: needsStatement = true
-            }
-        }
-        if needsStatement {
-            try addStatement("\(list.rawValue).append(\(fragment.oneLine))", fragment, touches)
+    /// Puts an element into a list of one package of the file.
+    mutating func add(_ entry: NewEntry, to package: Record) throws(ManifestError) {
+        guard let arguments = package.call?.arguments else { return }
+        let list = entry.list.rawValue
+        let touches = ListTouch.all(of: list, in: tree, packageNames: packageNames)
+        switch place(of: entry.list, in: arguments, touches) {
+        case .literal(let elements): insert(entry.fragment, key: entry.key, into: elements)
+        case .expression(let expression): append(entry.fragment, behind: expression)
+        case .argument: insertArgument(list, [entry.fragment], into: arguments, order: ArgumentOrder.package)
+        case .statement: try addStatement("\(list).append(\(entry.fragment.oneLine))", entry.fragment, touches)
         }
     }
 
@@ -83,7 +75,7 @@ extension EditDraft {
         case .call(let call):
             guard case .member(let base?, "map") = call.callee.form, case .identifier(let name) = base.form,
                 call.arguments?.elements.isEmpty ?? true, call.trailingClosures.count == 1,
-                Self.returnsItsParameter(call.trailingClosures[0].closure)
+                call.trailingClosures[0].closure.returnsItsParameter
             else { return nil }
             return literal(ofVariable: name)
         default: return nil
@@ -117,22 +109,6 @@ extension EditDraft {
         }
     }
 
-    private static func returnsItsParameter(_ closure: Closure) -> Bool {
-        let name = closure.parameters.first ?? "$0"
-        let statements = closure.body.statements
-        guard closure.parameters.count <= 1, let last = statements.last else { return false }
-        let returned: Expression?
-        switch last.kind {
-        case .jump("return", let value): returned = value
-        case .expression(let value) where statements.count == 1: returned = value
-        default: returned = nil
-        }
-        guard let returned, case .identifier(name) = returned.form else { return false }
-        let tree = closure.tree
-        let returns = closure.body.span.indices.filter { tree.is($0, "return") }
-        return returns.allSatisfy { tree.name($0 + 1) == name }
-    }
-
     // MARK: Ways to insert
 
     /// Puts an element into a literal: to its place where the list is sorted, else to the end.
@@ -164,7 +140,9 @@ extension EditDraft {
     ) {
         guard let list = DelimitedList(arguments) else { return }
         let index = ArgumentOrder.place(of: label, among: arguments.elements.map(\.labelName), in: order)
-        let isTall = list.arrangement == .perLine && !habits.avoidsTrailingCommas && !hasInlineSiblings(arguments)
+        let isTall =
+            list.arrangement == .perLine && !habits.avoidsTrailingCommas && !habits.closesOnLastLine
+            && !hasInlineSiblings(arguments)
         let value: SourceFragment =
             isTall ? .tallList(fragments, trailingComma: fragments.count > 1) : .list(fragments)
         let insertion = ListInsertion(list: list, page: page, habits: habits)
@@ -192,8 +170,13 @@ extension EditDraft {
         let line = source.text.lineRange(at: end)
         let indentation = source.text.indentation(at: end)
         let column = page.width(of: source.text.string(in: line.lowerBound..<end)) + before.count
-        let text = SourceFragment.list([fragment])
-            .laidOut(in: page, indentation: indentation, column: column, suffix: line.upperBound - end)
+        let list = SourceFragment.list([fragment])
+        let isInline =
+            tree.kind(expression.span.start - 1) == .colon && !tree.code[expression.span.start - 2].startsLine
+        let text =
+            isInline
+            ? list.oneLine
+            : list.laidOut(in: page, indentation: indentation, column: column, suffix: line.upperBound - end)
         edits.append(TextEdit(insert: page.lineEnding.applied(to: before + text), at: end))
     }
 
@@ -265,6 +248,24 @@ extension EditDraft {
             if let declaring { return (name, declaring) }
         }
         return nil
+    }
+}
+
+extension Closure {
+    /// Whether whatever it does, it hands on what it is given.
+    var returnsItsParameter: Bool {
+        let name = parameters.first ?? "$0"
+        let statements = body.statements
+        guard parameters.count <= 1, let last = statements.last else { return false }
+        let returned: Expression? =
+            switch last.kind {
+            case .jump("return", let value): value
+            case .expression(let value) where statements.count == 1: value
+            default: nil
+            }
+        guard let returned, case .identifier(name) = returned.form else { return false }
+        let returns = body.span.indices.filter { tree.is($0, "return") }
+        return returns.allSatisfy { tree.name($0 + 1) == name }
     }
 }
 

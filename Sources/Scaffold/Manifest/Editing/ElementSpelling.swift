@@ -76,4 +76,9 @@ struct ElementSpelling {
         guard let package = spec.package else { return .literal(spec.name) }
         return .call(".product", [.labeled("name", .literal(spec.name)), .labeled("package", .literal(package))])
     }
+
+    func fragment(of spec: TargetPluginSpec) -> SourceFragment {
+        let name = SourceFragment.labeled("name", .literal(spec.name))
+        return .call(".plugin", [name] + (spec.package.map { [.labeled("package", .literal($0))] } ?? []))
+    }
 }

@@ -20,9 +20,12 @@ struct ListTouch {
     /// Where it stands.
     let offset: Int
 
-    /// The places that name `field` of something: of the package, or of what a function is given.
+    /// The places that name `field` of a package: of the file's, or of what a function is given.
+    ///
+    /// What a function does counts where statements name the function, directly or by way of others.
     static func all(of field: String, in tree: SyntaxTree, packageNames: Set<String>) -> [ListTouch] {
         let statements = CodeBlock(tree).statements
+        let mentions = FunctionMentions(in: statements, of: tree)
         var result: [ListTouch] = []
         for index in tree.code.indices where tree.kind(index) == .period && tree.name(index + 1) == field {
             guard index > 0, tree.kind(index - 1) == .identifier, tree.kind(index - 2) != .period,
@@ -32,20 +35,20 @@ struct ListTouch {
             let isPackage = packageNames.contains(base)
             guard isPackage || isPackageParameter(base, of: statement), let kind = kind(at: index, in: tree, statement)
             else { continue }
+            if let function = statement.functionName {
+                result += mentions.statements(naming: function).map { mention in
+                    ListTouch(kind: kind, statement: mention, isDirect: false, offset: mention.range.lowerBound)
+                }
+                continue
+            }
             var isDirect = false
             if case .expression(let expression) = statement.kind {
                 isDirect = isPackage && expression.span.start == index - 1
             }
-            result.append(
-                ListTouch(
-                    kind: kind,
-                    statement: statement,
-                    isDirect: isDirect,
-                    offset: tree.code[index].range.lowerBound
-                )
-            )
+            let offset = tree.code[index].range.lowerBound
+            result.append(ListTouch(kind: kind, statement: statement, isDirect: isDirect, offset: offset))
         }
-        return result
+        return result.sorted { $0.offset < $1.offset }
     }
 
     /// Whether a statement declares a function that is given a package by this name.
@@ -62,7 +65,8 @@ struct ListTouch {
         if tree.is(next, "=") {
             let scanner = CodeScanner(tree, in: CodeSpan(start: next, end: statement.span.end))
             let end = scanner.expressionEnd(from: next + 1)
-            return .assignment(value: Expression(tree, CodeSpan(start: next + 1, end: end)))
+            let value = Expression(tree, CodeSpan(start: next + 1, end: end))
+            return .assignment(value: value)
         }
         if tree.is(next, "+=") {
             let scanner = CodeScanner(tree, in: CodeSpan(start: next, end: statement.span.end))
@@ -90,5 +94,51 @@ extension ListTouch.Kind {
         case .assignment, .removal: true
         default: false
         }
+    }
+}
+
+extension Statement {
+    /// The name of the function that it declares.
+    fileprivate var functionName: String? {
+        guard case .declaration(let declaration) = kind, declaration.kind == .function else { return nil }
+        return declaration.name
+    }
+}
+
+/// Which statements of a file name its functions.
+private struct FunctionMentions {
+    private var statementsByName: [String: [Statement]] = [:]
+    private var callersByName: [String: Set<String>] = [:]
+
+    init(in statements: [Statement], of tree: SyntaxTree) {
+        let names = Set(statements.compactMap(\.functionName))
+        guard !names.isEmpty else { return }
+        for statement in statements {
+            let own = statement.functionName
+            var mentioned: Set<String> = []
+            for index in statement.span.indices where tree.kind(index) == .identifier && tree.kind(index - 1) != .period
+            {
+                let name = tree.name(index)
+                if names.contains(name), name != own { mentioned.insert(name) }
+            }
+            for name in mentioned {
+                if let own {
+                    callersByName[name, default: []].insert(own)
+                } else {
+                    statementsByName[name, default: []].append(statement)
+                }
+            }
+        }
+    }
+
+    func statements(naming function: String) -> [Statement] {
+        var seen: Set<String> = [function]
+        var pending = [function]
+        var result: [Statement] = []
+        while let name = pending.popLast() {
+            result += statementsByName[name] ?? []
+            for caller in callersByName[name] ?? [] where seen.insert(caller).inserted { pending.append(caller) }
+        }
+        return result.sorted { $0.span.start < $1.span.start }
     }
 }

@@ -32,42 +32,52 @@ struct ManifestEditor {
         var composition = EditComposition(of: text)
         var notes: [Diagnostic] = []
         for change in changes {
-            let source = try ManifestSource(reading: composition.text, file: file)
-            var draft = EditDraft(of: source, lineLength: lineLength, isFormatted: isFormatted)
-            try draft.make(change)
-            do {
-                try apply(draft, to: &composition)
-            } catch {
-                throw ManifestError.overlapping(error, file: file, composition.text)
+            if change.isRemoval {
+                try make(change, in: &composition, &notes)
+                continue
             }
-            notes += draft.notes
+            // Once for each package that the file declares; then it is there.
+            var attempts = 0
+            while try make(change, in: &composition, &notes) {
+                attempts += 1
+                guard attempts <= Self.mostPackages else { throw ManifestError.ineffective(change, file: file) }
+            }
         }
         return Result(edits: composition.edits, text: composition.text, notes: notes)
     }
+}
 
-    /// Makes the edits of one change, and breaks the lines that they have made too long.
-    private func apply(_ draft: EditDraft, to composition: inout EditComposition) throws(OverlappingEdits) {
-        let before = composition.text
-        try composition.apply(draft.edits)
-        var grown = 0
-        var places: [Int] = []
-        for edit in draft.edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-            let line = before.string(in: before.lineRange(at: edit.range.lowerBound))
-            let wasTooLong = draft.page.width(of: line) > lineLength
-            if !wasTooLong, !edit.replacement.contains(.lineFeed) {
-                places.append(edit.range.lowerBound + grown + edit.replacement.count)
-            }
-            grown += edit.replacement.count - edit.range.count
+extension ManifestEditor {
+    /// More packages than any manifest declares in its branches.
+    private static let mostPackages = 12
+
+    /// Makes a change as far as one edit goes.
+    ///
+    /// - Returns: whether there was anything to do.
+    @discardableResult
+    private func make(
+        _ change: ManifestChange,
+        in composition: inout EditComposition,
+        _ notes: inout [Diagnostic]
+    ) throws(ManifestError) -> Bool {
+        let source = try ManifestSource(reading: composition.text, file: file)
+        var draft = EditDraft(of: source, lineLength: lineLength, isFormatted: isFormatted)
+        try draft.make(change)
+        do {
+            try draft.apply(to: &composition)
+        } catch {
+            throw ManifestError.overlapping(error, file: file, composition.text)
         }
-        let breaking = LineBreaking(page: draft.page, habits: draft.habits)
-        for place in places.reversed() {
-            var offset = place
-            for _ in 0..<8 {
-                let edits = breaking.edits(at: offset, in: SyntaxTree(lexing: composition.text))
-                guard !edits.isEmpty else { break }
-                try composition.apply(edits)
-                offset += edits.reduce(0) { $0 + ($1.range.lowerBound < offset ? $1.replacement.count : 0) }
-            }
+        notes += draft.notes
+        return !draft.edits.isEmpty
+    }
+}
+
+extension ManifestChange {
+    var isRemoval: Bool {
+        switch self {
+        case .removeDependency, .removeProduct, .removeTarget, .removeTargetDependency, .removeTargetPlugin: true
+        default: false
         }
     }
 }
@@ -120,12 +130,48 @@ struct EditDraft {
         case .addProduct(let spec): try add(spec)
         case .addTarget(let spec): try add(spec)
         case .addTargetDependency(let spec): try add(spec)
+        case .addTargetPlugin(let spec): try add(spec)
         case .addPlatforms(let elements): addPlatforms(elements)
+        case .removeDependency(let name): try removeDependency(name)
+        case .removeProduct(let name): try removeProduct(name)
+        case .removeTarget(let name): try removeTarget(name)
+        case .removeTargetDependency(let spec): try remove(spec)
+        case .removeTargetPlugin(let spec): try remove(spec)
         }
     }
 
     /// A place in the manifest, for a message.
     func location(_ range: TextRange) -> DiagnosticLocation {
         DiagnosticLocation(file: source.file, offset: range.lowerBound, in: source.text)
+    }
+
+    /// Makes the edits, and breaks the lines that they have made too long.
+    func apply(to composition: inout EditComposition) throws(OverlappingEdits) {
+        let before = composition.text
+        try composition.apply(edits)
+        var grown = 0
+        var places: [Int] = []
+        for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+            let line = before.string(in: before.lineRange(at: edit.range.lowerBound))
+            let wasTooLong = page.width(of: line) > page.limit
+            if !wasTooLong, !edit.replacement.contains(.lineFeed) {
+                places.append(edit.range.lowerBound + grown + edit.replacement.count)
+            }
+            grown += edit.replacement.count - edit.range.count
+        }
+        let breaking = LineBreaking(
+            page: page,
+            habits: habits,
+            addsTrailingComma: isFormatted && !habits.avoidsTrailingCommas
+        )
+        for place in places.reversed() {
+            var offset = place
+            for _ in 0..<8 {
+                let edits = breaking.edits(at: offset, in: SyntaxTree(lexing: composition.text))
+                guard !edits.isEmpty else { break }
+                try composition.apply(edits)
+                offset += edits.reduce(0) { $0 + ($1.range.lowerBound < offset ? $1.replacement.count : 0) }
+            }
+        }
     }
 }

@@ -1,14 +1,17 @@
 /// Before which element of a list a new one goes.
 ///
 /// A list whose elements are all in order, by name or by path and whatever the case, keeps its order. Where people
-/// have made groups, with comments or empty lines, and where there is no order, the new one goes to the end.
+/// have made groups, with comments or empty lines, where there is no order, and where none of the others has a path
+/// or a URL as the new one has, that goes to the end.
 struct SortedPlace {
     let index: Int
 
+    /// - Parameter key: the name, the path or the URL of the new element.
     init(of key: String, in list: ElementList) {
         let keys = list.elements.map { Self.key(of: $0.value)?.lowercased() }
         let known = keys.compactMap { $0 }
-        guard known.count == keys.count, !Self.isGrouped(list), zip(known, known.dropFirst()).allSatisfy({ $0 <= $1 })
+        guard known.count == keys.count, !Self.isGrouped(list), zip(known, known.dropFirst()).allSatisfy({ $0 <= $1 }),
+            known.contains(where: { $0.contains("://") == key.contains("://") })
         else {
             index = keys.count
             return
@@ -18,7 +21,7 @@ struct SortedPlace {
     }
 
     /// What an element is sorted by.
-    private static func key(of value: Expression) -> String? {
+    static func key(of value: Expression) -> String? {
         if let text = value.stringValue { return text }
         guard let arguments = value.callValue?.arguments else { return nil }
         for label in ["url", "path", "id", "name"] {

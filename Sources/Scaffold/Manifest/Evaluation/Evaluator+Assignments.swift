@@ -169,7 +169,7 @@ extension Evaluator {
             let predicate =
                 call.trailingClosures.first.map { Value.function(function(of: $0.closure, in: scope)) }
                 ?? elements.first { $0.labelName == "where" }.map { evaluate($0.value, in: scope) }
-            mutate(base, in: scope, isAssignment: true) { old in self.removing(from: old, where: predicate) }
+            mutate(base, in: scope) { old in self.removing(from: old, where: predicate) }
         default:
             mutate(base, in: scope, isAssignment: true) { old in
                 .list(ListValue(items: (old.list ?? .unknown).limited(to: .sometimes).items, isComplete: false))

@@ -17,6 +17,10 @@ extension Evaluator {
             return self.call(implied: name, call, expression, in: scope, expecting: type)
         case .member(let base?, let name):
             return self.call(member: name, of: base, call, expression, in: scope, expecting: type)
+        case .array, .dictionary:
+            guard call.arguments?.elements.isEmpty == true else { return opaque(call, in: scope) }
+            if case .array = call.callee.form { return .list(.empty) }
+            return .dictionary([])
         default:
             guard case .function(let function) = evaluate(call.callee, in: scope) else {
                 return opaque(call, in: scope)
@@ -26,7 +30,7 @@ extension Evaluator {
     }
 
     /// Evaluates the arguments of a call of which nothing else is known.
-    private func opaque(_ call: Call, in scope: Scope) -> Value {
+    func opaque(_ call: Call, in scope: Scope) -> Value {
         for element in call.arguments?.elements ?? [] {
             if case .prefixed("&", let inner) = element.value.form {
                 mutate(inner, in: scope) { _ in .unknown }
@@ -54,7 +58,18 @@ extension Evaluator {
             return apply(function, call, expression, in: scope)
         }
         if name.first?.isUppercase == true { return make(types.resolved(name), call, expression, in: scope) }
-        return opaque(call, in: scope)
+        return name == "zip" ? zipped(call, in: scope) : opaque(call, in: scope)
+    }
+
+    private func zipped(_ call: Call, in scope: Scope) -> Value {
+        let lists = (call.arguments?.elements ?? []).map { evaluate($0.value, in: scope).settled.list }
+        guard lists.count == 2, let left = lists[0], let right = lists[1], left.isComplete, right.isComplete,
+            (left.items + right.items).allSatisfy({ $0.presence == .always })
+        else { return .unknown }
+        let items = zip(left.items, right.items).map { left, right in
+            ListValue.Item(value: .tuple([(nil, left.value), (nil, right.value)]), presence: .always, source: nil)
+        }
+        return .list(ListValue(items: items, isComplete: true))
     }
 
     /// The one of several functions of a name whose labels are those of the call.
@@ -70,109 +85,6 @@ extension Evaluator {
             return true
         }
         return fitting.count == 1 ? fitting[0] : nil
-    }
-
-    // MARK: Making things
-
-    private func make(_ type: String, _ call: Call, _ expression: Expression, in scope: Scope) -> Value {
-        if let entry = types[type], entry.kind == .struct || entry.kind == .class {
-            return instance(of: type, entry, call, expression, in: scope)
-        }
-        let name = String(type.split(separator: ".").last ?? "")
-        switch type {
-        case "Package":
-            let record = element(.package, head: "Package", call, expression, in: scope)
-            packages.append((record, presence))
-            return .record(record)
-        case "String":
-            let value = call.arguments?.elements.first.map { evaluate($0.value, in: scope) } ?? .string("")
-            return described(value).map(Value.string) ?? .unknown
-        case "Array", "Set", "ArraySlice":
-            return call.arguments?.elements.first.flatMap { items(of: evaluate($0.value, in: scope)) }.map(Value.list)
-                ?? (call.arguments?.elements.isEmpty == true ? .list(.empty) : .unknown)
-        case let list where list.hasPrefix("["):
-            return call.arguments?.elements.isEmpty == true ? .list(.empty) : .unknown
-        default:
-            if let member = types[type]?.initializers.first, let made = initialized(member, call, expression, in: scope)
-            {
-                return made
-            }
-            return .record(element(.element, head: name, call, expression, in: scope))
-        }
-    }
-
-    /// An initializer that an extension adds to a type of PackageDescription: its `self` is not known.
-    private func initialized(_ member: Declaration, _ call: Call, _ expression: Expression, in scope: Scope) -> Value? {
-        .unknown
-    }
-
-    private func instance(
-        of type: String,
-        _ entry: TypeTable.Entry,
-        _ call: Call,
-        _ expression: Expression,
-        in scope: Scope
-    ) -> Value {
-        let record = Record(.instance(of: type), head: type, expression: expression, call: call, context: context)
-        let inner = Scope(in: globals)
-        inner.declare("self", .record(record))
-        for binding in entry.stored {
-            guard let value = binding.value else { continue }
-            record.fields[binding.name] = evaluate(value, in: globals, expecting: binding.type?.text)
-        }
-        if let initializer = overload(entry.initializers, of: call) {
-            guard let function = function(initializer, in: inner, receiver: .record(record)) else { return .unknown }
-            _ = apply(function, call, expression, in: scope)
-            return .record(record)
-        }
-        guard entry.initializers.isEmpty else { return .unknown }
-        for argument in call.arguments?.elements ?? [] {
-            guard let label = argument.labelName else { return .unknown }
-            let type = entry.stored.first { $0.name == label }?.type?.text
-            record.fields[label] = evaluate(argument.value, in: scope, expecting: type)
-        }
-        return .record(record)
-    }
-
-    private func element(
-        _ kind: Record.Kind,
-        head: String,
-        _ call: Call,
-        _ expression: Expression,
-        in scope: Scope
-    ) -> Record {
-        var fields: [String: Value] = [:]
-        var positional: [Value] = []
-        for argument in call.arguments?.elements ?? [] {
-            let type = argument.labelName.flatMap { Self.expectedType(of: $0, in: head) }
-            let value = evaluate(argument.value, in: scope, expecting: type)
-            if let label = argument.labelName { fields[label] = value } else { positional.append(value) }
-        }
-        let record = Record(
-            kind, head: head, fields: fields, positional: positional, expression: expression, call: call,
-            context: context)
-        noteElement(record)
-        return record
-    }
-
-    /// The types of the arguments of PackageDescription's calls, as far as `.name` needs them.
-    static func expectedType(of label: String, in head: String) -> String? {
-        switch label {
-        case "dependencies": head == "Package" ? "[Package.Dependency]" : "[Target.Dependency]"
-        case "targets": head == "Package" ? "[Target]" : "[String]"
-        case "products": "[Product]"
-        case "platforms": head == "Package" ? "[SupportedPlatform]" : "[Platform]"
-        case "plugins": "[Target.PluginUsage]"
-        case "swiftSettings": "[SwiftSetting]"
-        case "cSettings": "[CSetting]"
-        case "cxxSettings": "[CXXSetting]"
-        case "linkerSettings": "[LinkerSetting]"
-        case "resources": "[Resource]"
-        case "traits": head == "Package" ? "[Trait]" : "[Package.Dependency.Trait]"
-        case "capability": "Target.PluginCapability"
-        case "swiftLanguageModes", "swiftLanguageVersions": "[SwiftLanguageMode]"
-        default: nil
-        }
     }
 
     private func call(
@@ -249,149 +161,5 @@ extension Evaluator {
             return opaque(call, in: scope)
         }
         return .record(element(.element, head: name, call, expression, in: scope))
-    }
-
-    // MARK: Applying functions
-
-    func apply(_ function: Function, _ call: Call, _ expression: Expression, in scope: Scope) -> Value {
-        var arguments: [Argument] = []
-        var unmatched = function.parameters[...]
-        for element in call.arguments?.elements ?? [] {
-            if let place = unmatched.firstIndex(where: { $0.label == element.labelName }) {
-                let type = unmatched[place].type?.text
-                unmatched = unmatched[place...]
-                if type?.hasSuffix("...") != true { unmatched = unmatched.dropFirst() }
-                let value = evaluate(element.value, in: scope, expecting: type.map(Self.withoutDots))
-                arguments.append(Argument(label: element.labelName, value: value, element: element))
-            } else {
-                let value = evaluate(element.value, in: scope)
-                arguments.append(Argument(label: element.labelName, value: value, element: element))
-            }
-        }
-        for trailing in call.trailingClosures {
-            let value = Value.function(self.function(of: trailing.closure, in: scope))
-            arguments.append(Argument(label: trailing.label, value: value))
-        }
-        let outer = context
-        if case .block = function.body, function.name != nil {
-            context = CallContext(
-                call: call,
-                expression: expression,
-                function: function,
-                arguments: Self.assignment(of: arguments, to: function.parameters),
-                parent: outer
-            )
-        }
-        defer { context = outer }
-        let inner = boundScope(of: function, arguments)
-        let value = run(function, in: inner, arguments)
-        writeBack(call, function, from: inner, in: scope)
-        return value
-    }
-
-    func function(of closure: Closure, in scope: Scope, result: String? = nil) -> Function {
-        Function(
-            name: nil,
-            parameters: closure.parameters.map { Parameter(label: nil, name: $0, type: nil, defaultValue: nil) },
-            result: result,
-            body: .block(closure.body),
-            scope: scope
-        )
-    }
-
-    private static func withoutDots(_ type: String) -> String {
-        type.hasSuffix("...") ? String(type.dropLast(3)) : type
-    }
-
-    /// Which argument stands for which parameter.
-    private static func assignment(
-        of arguments: [Argument],
-        to parameters: [Parameter]
-    ) -> [String: ElementList.Element] {
-        var result: [String: ElementList.Element] = [:]
-        var rest = parameters[...]
-        for argument in arguments {
-            guard let place = rest.firstIndex(where: { $0.label == argument.label }) else { continue }
-            result[rest[place].name] = argument.element
-            rest = rest[(place + 1)...]
-        }
-        return result
-    }
-
-    func apply(_ function: Function, to values: [Value]) -> Value {
-        let arguments = values.map { Argument(label: nil, value: $0) }
-        return run(function, in: boundScope(of: function, arguments), arguments)
-    }
-
-    private func run(_ function: Function, in scope: Scope, _ arguments: [Argument]) -> Value {
-        switch function.body {
-        case .block(let block):
-            return result(of: block, in: scope, resultType: function.result)
-        case .keyPath(let names):
-            return names.reduce(arguments.first?.value ?? .unknown) { member($1, of: $0) }
-        case .initializer(let type):
-            return types[type]?.kind == nil && arguments.count == 1 && type == "String"
-                ? described(arguments[0].value).map(Value.string) ?? .unknown : .unknown
-        }
-    }
-
-    private func boundScope(of function: Function, _ arguments: [Argument]) -> Scope {
-        let scope = Scope(in: function.scope)
-        if let receiver = function.receiver { scope.declare("self", receiver) }
-        guard !function.parameters.isEmpty || function.name != nil else {
-            for (number, argument) in arguments.enumerated() { scope.declare("$\(number)", argument.value) }
-            if arguments.count == 1, case .tuple(let parts) = arguments[0].value, parts.count > 1 {
-                for (number, part) in parts.enumerated().dropFirst() { scope.declare("$\(number)", part.value) }
-            }
-            return scope
-        }
-        if function.name == nil, arguments.count == 1, function.parameters.count > 1,
-            case .tuple(let parts) = arguments[0].value
-        {
-            for (parameter, part) in zip(function.parameters, parts) { scope.declare(parameter.name, part.value) }
-            return scope
-        }
-        bind(function.parameters, arguments, in: scope, of: function)
-        return scope
-    }
-
-    private func bind(_ parameters: [Parameter], _ arguments: [Argument], in scope: Scope, of function: Function) {
-        var rest = arguments[...]
-        for parameter in parameters {
-            if parameter.type?.text.hasSuffix("...") == true {
-                var items: [ListValue.Item] = []
-                while let next = rest.first, items.isEmpty ? next.label == parameter.label : next.label == nil {
-                    items.append(
-                        ListValue.Item(value: next.value, presence: .always, source: next.element?.value))
-                    rest = rest.dropFirst()
-                }
-                scope.declare(parameter.name, .list(ListValue(items: items, isComplete: true)))
-            } else if let next = rest.first, next.label == parameter.label || isTrailing(next, parameter) {
-                scope.declare(parameter.name, copied(next.value))
-                rest = rest.dropFirst()
-            } else if let initial = parameter.defaultValue {
-                let type = parameter.type?.text
-                scope.declare(parameter.name, evaluate(initial, in: function.scope, expecting: type))
-            } else {
-                scope.declare(parameter.name, .unknown)
-            }
-        }
-    }
-
-    /// A closure behind the parentheses has no label, whatever the parameter's is.
-    private func isTrailing(_ argument: Argument, _ parameter: Parameter) -> Bool {
-        guard argument.element == nil, argument.label == nil, case .function = argument.value else { return false }
-        return parameter.type?.text.contains("->") ?? true
-    }
-
-    /// What a function did to its `inout` parameters.
-    private func writeBack(_ call: Call, _ function: Function, from inner: Scope, in scope: Scope) {
-        let arguments = call.arguments?.elements ?? []
-        for (argument, parameter) in zip(arguments, function.parameters) {
-            guard case .prefixed("&", let target) = argument.value.form,
-                let value = inner.variables[parameter.name]
-            else { continue }
-            mutate(target, in: scope) { _ in value }
-        }
     }
 }

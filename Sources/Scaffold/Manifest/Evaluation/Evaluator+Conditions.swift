@@ -1,6 +1,8 @@
 extension Evaluator {
     /// What stands between `if` or `guard` and its body: conditions with commas between.
     func condition(_ header: CodeSpan, in scope: Scope) -> Value {
+        let isGuard = header.end > header.start && tree.is(header.end - 1, "else")
+        let header = isGuard ? CodeSpan(start: header.start, end: header.end - 1) : header
         let scanner = CodeScanner(tree, in: header)
         var answer: Value = .boolean(true)
         var index = header.start

@@ -120,10 +120,11 @@ extension Evaluator {
             guard case .function(let function) = value, function.name == "get " + name else { return value }
             return apply(function, to: [])
         }
-        if let receiver = scope.value(of: "self") {
+        if let receiver = scope.value(of: "self"), !isTypeName(name, in: receiver) {
             let value = member(name, of: receiver)
             if !value.isUnknown { return value }
         }
+        if let later = computedGlobals[name] { return apply(later, to: []) }
         if let declarations = functions[name], declarations.count == 1,
             let function = function(declarations[0], in: globals)
         {
@@ -131,6 +132,12 @@ extension Evaluator {
         }
         if name.first?.isUppercase == true { return .type(types.resolved(name)) }
         return .unknown
+    }
+
+    /// Whether a name stands for a type of the file, and not for one inside that of `self`.
+    private func isTypeName(_ name: String, in receiver: Value) -> Bool {
+        guard name.first?.isUppercase == true else { return false }
+        return typeName(of: receiver).map { types["\($0).\(name)"] == nil } ?? true
     }
 
     /// `.name` without a call.
@@ -197,7 +204,12 @@ extension Evaluator {
         for (sign, operand) in zip(operators, operands.dropFirst()) {
             if sign == "&&", case .boolean(false) = result.settled { return .boolean(false) }
             if sign == "||", case .boolean(true) = result.settled { return .boolean(true) }
-            result = combined(result, sign, evaluate(operand, in: scope, expecting: type))
+            let right = evaluate(operand, in: scope, expecting: type)
+            if let own = functions[sign], own.count == 1, let function = function(own[0], in: globals) {
+                result = apply(function, to: [result, right])
+            } else {
+                result = combined(result, sign, right)
+            }
         }
         return result
     }
@@ -207,9 +219,13 @@ extension Evaluator {
         case (.string(let left), "+", .string(let right)): return .string(left + right)
         case (.integer(let left), "+", .integer(let right)):
             return left.addingReportingOverflow(right).overflow ? .unknown : .integer(left + right)
+        case (.integer(let left), "-", .integer(let right)):
+            return left.subtractingReportingOverflow(right).overflow ? .unknown : .integer(left - right)
+        case (.integer(let left), "*", .integer(let right)):
+            return left.multipliedReportingOverflow(by: right).overflow ? .unknown : .integer(left * right)
         case (.list(let left), "+", .list(let right)): return .list(left + right)
-        case (.list(let left), "+", .unknown): return .list(left + .unknown)
-        case (.unknown, "+", .list(let right)): return .list(.unknown + right)
+        case (.list(let left), "+", _): return .list(left + .unknown)
+        case (_, "+", .list(let right)): return .list(.unknown + right)
         case (.null, "??", let right): return right
         case (.unknown, "??", _): return .unknown
         case (let left, "??", _): return left
@@ -231,8 +247,16 @@ extension Evaluator {
             return .tuple([("lower", .string(lower)), ("upper", .string(upper))])
         case (.string(let lower), "...", .string(let upper)):
             return .tuple([("lower", .string(lower)), ("through", .string(upper))])
+        case (.integer(let lower), "..<", .integer(let upper)): return range(lower, upper)
+        case (.integer(let lower), "...", .integer(let upper)): return range(lower, upper &+ 1)
         default: return .unknown
         }
+    }
+
+    private func range(_ lower: Int, _ upper: Int) -> Value {
+        guard lower <= upper, upper - lower < 1000 else { return .unknown }
+        let items = (lower..<upper).map { ListValue.Item(value: .integer($0), presence: .always, source: nil) }
+        return .list(ListValue(items: items, isComplete: true))
     }
 
     private func equality(_ left: Value, _ right: Value) -> Bool? {

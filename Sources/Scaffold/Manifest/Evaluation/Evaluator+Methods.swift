@@ -89,6 +89,7 @@ extension Evaluator {
             return .list(ListValue(items: items, isComplete: list.isComplete))
         case "first", "last":
             return closure.map { first(in: name == "first" ? list : reversed(list), where: $0, scope) } ?? .unknown
+        case "reduce": return reduced(list, call, in: scope, expecting: type)
         case "firstIndex": return closure.map { index(in: list, where: $0) } ?? .unknown
         case "contains": return contains(list, closure, call, in: scope)
         default: return .unknown
@@ -118,7 +119,8 @@ extension Evaluator {
             let value = limited(to: item.presence) { apply(function, to: [item.value]) }
             for alternative in value.alternatives {
                 let presence = min(item.presence, alternative.presence)
-                result.items.append(ListValue.Item(value: alternative.value, presence: presence, source: nil))
+                let source = alternative.value.isSame(as: item.value) ? item.source : nil
+                result.items.append(ListValue.Item(value: alternative.value, presence: presence, source: source))
             }
         }
         return result
@@ -151,6 +153,31 @@ extension Evaluator {
             }
         }
         return ListValue(items: items, isComplete: list.isComplete)
+    }
+
+    /// `reduce(into: x) { $0.append($1) }`, `reduce(x) { $0 + $1 }`, `reduce([], +)`.
+    private func reduced(_ list: ListValue, _ call: Call, in scope: Scope, expecting type: String?) -> Value {
+        let arguments = call.arguments?.elements ?? []
+        guard let initial = arguments.first, list.isComplete else { return .unknown }
+        var result = evaluate(initial.value, in: scope, expecting: type)
+        if arguments.count == 2, case .operatorReference("+") = arguments[1].value.form {
+            guard result.list != nil else { return .unknown }
+            return list.items.reduce(result) { extended($0, by: $1.value) }
+        }
+        guard let trailing = call.trailingClosures.first else { return .unknown }
+        let function = function(of: trailing.closure, in: scope, result: type)
+        for item in list.items {
+            guard item.presence == .always, step() else { return .unknown }
+            let inner = boundScope(
+                of: function, [Argument(label: nil, value: result), Argument(label: nil, value: item.value)])
+            let value = self.result(of: trailing.closure.body, in: inner, resultType: type)
+            guard initial.labelName == "into" else {
+                result = value
+                continue
+            }
+            result = inner.value(of: trailing.closure.parameters.first ?? "$0") ?? .unknown
+        }
+        return result
     }
 
     private func joined(_ list: ListValue, _ call: Call, in scope: Scope) -> Value {

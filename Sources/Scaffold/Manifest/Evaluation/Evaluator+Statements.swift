@@ -65,7 +65,7 @@ extension Evaluator {
     private func declare(_ binding: VariableBinding, in scope: Scope) {
         let type = binding.type?.text
         if binding.accessors != nil, !binding.isStored(in: tree) {
-            scope.declare(binding.name, .function(lazy(binding, in: scope)))
+            scope.declare(binding.name, .function(computedVariable(binding, in: scope)))
             return
         }
         guard let initial = binding.value else {
@@ -81,7 +81,7 @@ extension Evaluator {
     }
 
     /// A computed variable, as a function that is called wherever it is named.
-    private func lazy(_ binding: VariableBinding, in scope: Scope) -> Function {
+    func computedVariable(_ binding: VariableBinding, in scope: Scope) -> Function {
         let accessors = binding.accessors ?? binding.nameSpan
         var inner = CodeSpan(start: accessors.start + 1, end: accessors.end - 1)
         if tree.is(inner.start, "get"), tree.kind(inner.start + 1) == .openBrace,

@@ -10,6 +10,8 @@ final class Evaluator {
     var types = TypeTable()
     /// The manifest's functions outside of types, by name.
     var functions: [String: [Declaration]] = [:]
+    /// The file's computed variables, which can be named before they are declared.
+    var computedGlobals: [String: Function] = [:]
     /// The packages in the order in which they are made, with whether each is.
     var packages: [(record: Record, presence: Presence)] = []
     /// Every name that an element made by one call turned out to have; nil for one that is not known.
@@ -52,6 +54,9 @@ final class Evaluator {
         for declaration in file.declarations {
             types.add(declaration)
             if declaration.kind == .function { functions[declaration.name, default: []].append(declaration) }
+            for binding in declaration.bindings where !binding.isStored(in: tree) && declaration.conditions.isEmpty {
+                computedGlobals[binding.name] = computedVariable(binding, in: globals)
+            }
         }
         run(file, in: globals)
     }

@@ -51,6 +51,11 @@ indirect enum Value {
         }
     }
 
+    /// Whether both are one and the same object.
+    func isSame(as other: Value) -> Bool {
+        if case .record(let left) = self, case .record(let right) = other { left === right } else { false }
+    }
+
     var isUnknown: Bool {
         if case .unknown = self { true } else { false }
     }
@@ -64,6 +69,36 @@ indirect enum Value {
         case .record(let record): record.key
         default: nil
         }
+    }
+}
+
+extension Value {
+    /// All that is known of a value, in a spelling that is equal for equal values; nil where something is not known.
+    var details: String? {
+        switch settled {
+        case .unknown, .function, .choice: return nil
+        case .null: return "nil"
+        case .type(let name): return name
+        case .boolean, .integer, .string: return key
+        case .tuple(let parts): return Self.joined(parts.map(\.value))
+        case .dictionary(let pairs): return Self.joined(pairs.flatMap { [$0.key, $0.value] })
+        case .list(let list):
+            guard list.isComplete, list.items.allSatisfy({ $0.presence != .sometimes && !$0.varies }) else {
+                return nil
+            }
+            return Self.joined(list.items.filter { $0.presence == .always }.map(\.value))
+        case .record(let record):
+            let fields = record.fields.sorted { $0.key < $1.key }
+            return Self.joined(record.positional + fields.map(\.value)).map { details in
+                record.head + fields.map(\.key).joined(separator: ",") + details
+            }
+        }
+    }
+
+    private static func joined(_ values: [Value]) -> String? {
+        let parts = values.map(\.details)
+        guard parts.allSatisfy({ $0 != nil }) else { return nil }
+        return "(" + parts.compactMap { $0 }.joined(separator: ",") + ")"
     }
 }
 
@@ -83,6 +118,8 @@ struct ListValue {
         var presence: Presence
         /// Where it is written as an element of a list; nil for one that was computed.
         var source: Expression?
+        /// Whether it is there in every build, but not always the same.
+        var varies = false
     }
 
     var items: [Item]
@@ -94,7 +131,11 @@ struct ListValue {
 
     func limited(to presence: Presence) -> ListValue {
         guard presence < .always else { return self }
-        let items = items.map { Item(value: $0.value, presence: min($0.presence, presence), source: $0.source) }
+        let items = items.map { item in
+            var item = item
+            item.presence = min(item.presence, presence)
+            return item
+        }
         return ListValue(items: items, isComplete: isComplete)
     }
 
@@ -110,6 +151,7 @@ extension Value {
     static func joining(_ branches: [Alternative]) -> Value {
         let live = branches.filter { $0.presence > .never }
         guard branches.count > 1 else { return branches.first?.value ?? .unknown }
+        if live.allSatisfy({ if case .null = $0.value { true } else { false } }), !live.isEmpty { return .null }
         let lists = live.map(\.value.list)
         if !live.isEmpty, lists.allSatisfy({ $0 != nil }) {
             let dead = branches.filter { $0.presence == .never }.compactMap(\.value.list)
@@ -131,11 +173,13 @@ extension Value {
         let keys = lists.map { list in Set(list.items.filter { $0.presence == .always }.compactMap(\.value.key)) }
         let common = keys.dropFirst().reduce(keys[0]) { $0.intersection($1) }
         var result = ListValue.empty
+        let details = lists.map { list in Set(list.items.compactMap(\.value.details)) }
         for (number, list) in lists.enumerated() {
-            for item in list.items {
+            for var item in list.items {
                 let isCommon = item.value.key.map(common.contains) ?? false
-                let presence: Presence = isCommon ? (number == 0 ? .always : .never) : min(item.presence, .sometimes)
-                result.items.append(ListValue.Item(value: item.value, presence: presence, source: item.source))
+                item.presence = isCommon ? (number == 0 ? .always : .never) : min(item.presence, .sometimes)
+                item.varies = item.varies || (isCommon && !details.allSatisfy { $0.contains(item.value.details ?? "") })
+                result.items.append(item)
             }
             result.isComplete = result.isComplete && list.isComplete
         }

@@ -1,39 +1,70 @@
-/// Entries of a target's dependencies.
+/// A list of a target that can be edited.
+enum TargetList: String {
+    case dependencies
+    case plugins
+}
+
+/// Entries of a target's dependencies and plugins.
 extension EditDraft {
     mutating func add(_ spec: TargetDependencySpec) throws(ManifestError) {
         let fragment = spelling.fragment(of: spec)
-        let definitions = definitions(of: spec.target)
+        let isTarget = manifest.target(named: spec.name) != nil
+        let asked = Asked(name: spec.name, target: spec.target, list: .dependencies, fragment: fragment)
+        try insert(asked) { known in spec.isSame(as: known, isTarget: isTarget) }
+    }
+
+    mutating func add(_ spec: TargetPluginSpec) throws(ManifestError) {
+        try require(ToolsVersion(5, 5), for: "a plugin")
+        let fragment = spelling.fragment(of: spec)
+        let asked = Asked(name: spec.name, target: spec.target, list: .plugins, fragment: fragment)
+        try insert(asked) { known in spec.isSame(as: known) }
+    }
+
+    /// An entry that a target is to have.
+    struct Asked {
+        let name: String
+        let target: String
+        let list: TargetList
+        let fragment: SourceFragment
+    }
+
+    mutating func insert(
+        _ asked: Asked,
+        isSame: (Manifest.TargetDependency) -> Bool
+    ) throws(ManifestError) {
+        let definitions = definitions(of: asked.target)
         if definitions.isEmpty {
-            guard isTargetListOpen else { throw noSuchTarget(spec.target) }
-            if let spoken = source.evaluator.spokenOf[spec.target], try isThere(spec, fragment, in: spoken) { return }
-            return try addTargetStatement(spec, fragment)
+            guard isTargetListOpen else { throw noSuchTarget(asked.target) }
+            if let spoken = source.evaluator.spokenOf[asked.target], try isThere(asked, in: spoken, isSame) { return }
+            return try addTargetStatement(asked)
         }
         let missing = try definitions.filterThrowing { definition throws(ManifestError) in
-            try !isThere(spec, fragment, in: definition.record)
+            try !isThere(asked, in: definition.record, isSame)
         }
         let isInUse = definitions.contains { $0.presence > .never }
         guard missing.contains(where: { $0.presence > .never || !isInUse }) else { return }
-        let places = missing.map { place(in: $0.record, named: spec.target) }
+        let places = missing.map { place(in: $0.record, named: asked.target, asked.list) }
         let live = missing.filter { $0.presence > .never }
         if places.allSatisfy({ $0 != nil }) {
-            for case let place? in places { insert(fragment, key: spec.name, at: place) }
+            for case let place? in places { insert(asked.fragment, key: asked.name, at: place) }
         } else if live.count == 1 {
-            try addTargetStatement(spec, fragment)
+            try addTargetStatement(asked)
         } else {
+            let count = missing.count
             throw ManifestError.unclear(
-                "the manifest defines the target `\(spec.target)` in \(missing.count) places, and not all of them can be edited",
-                paste: fragment.oneLine,
+                "the target `\(asked.target)` is defined in \(count) places, and not all of them can be edited",
+                paste: asked.fragment.oneLine,
                 at: location(missing[0].record.expression.range)
             )
         }
     }
 
     /// Whether targets may be there that could not be read.
-    private var isTargetListOpen: Bool { !manifest.targets.isComplete }
+    var isTargetListOpen: Bool { !manifest.targets.isComplete }
 
     /// Everything that makes a target of this name and is, or may be, an element of the package's list; each place in
     /// the source once.
-    private func definitions(of name: String) -> [(record: Record, presence: Presence)] {
+    func definitions(of name: String) -> [(record: Record, presence: Presence)] {
         var result: [(record: Record, presence: Presence)] = []
         for package in source.evaluator.packages {
             let targets = source.evaluator.field("targets", of: package.record).settled.list ?? .empty
@@ -53,17 +84,18 @@ extension EditDraft {
 
     // MARK: Already there
 
-    /// - Throws: `entry-differs` where the target has a dependency of that name which means something else.
+    /// - Throws: `entry-differs` where the target has an entry of that name which means something else.
     private func isThere(
-        _ spec: TargetDependencySpec,
-        _ fragment: SourceFragment,
-        in record: Record
+        _ asked: Asked,
+        in record: Record,
+        _ isSame: (Manifest.TargetDependency) -> Bool
     ) throws(ManifestError) -> Bool {
-        for known in source.targetDependencies(of: record, "dependencies").entries where known.name == spec.name {
-            if spec.isSame(as: known, isTarget: manifest.target(named: spec.name) != nil) { return true }
+        let entries = source.targetDependencies(of: record, asked.list.rawValue).entries
+        for known in entries where known.name == asked.name {
+            if isSame(known) { return true }
             throw ManifestError.differs(
-                "the target `\(spec.target)` has another dependency `\(spec.name)` already",
-                asked: fragment.oneLine,
+                "the target `\(asked.target)` has another entry `\(asked.name)` already",
+                asked: asked.fragment.oneLine,
                 at: location(known.range),
                 source.text.string(in: known.range)
             )
@@ -81,15 +113,14 @@ extension EditDraft {
     }
 
     /// Nil where an edit of the definition would not be one of this target, or not of it alone.
-    private func place(in record: Record, named name: String) -> Place? {
-        guard !record.isAssigned("dependencies"), let call = record.call, let arguments = call.arguments,
-            let order = ArgumentOrder.ofTarget(method: record.head)
+    private func place(in record: Record, named name: String, _ list: TargetList) -> Place? {
+        guard !record.isAssigned(list.rawValue), let call = record.call, let arguments = call.arguments,
+            let order = ArgumentOrder.ofTarget(method: record.head), order.contains(list.rawValue)
         else { return nil }
         let names = source.evaluator.namesBySite[record.expression.range.lowerBound] ?? []
-        if names == [name], isPlainName(call.argument("name"), of: record) {
-            return place(labelled: "dependencies", in: arguments, order: order)
-        }
-        return placeInFactory(of: record)
+        if let place = placeInFactory(of: record, list) { return place }
+        guard names == [name], isPlainName(call.argument("name"), of: record) else { return nil }
+        return place(labelled: list.rawValue, in: arguments, order: order)
     }
 
     private func place(labelled label: String, in arguments: ElementList, order: [String]) -> Place {
@@ -106,17 +137,21 @@ extension EditDraft {
         case .string(let literal):
             return literal.segments.allSatisfy { segment in
                 guard case .interpolation(let list) = segment else { return true }
-                return list.elements.count == 1 && isConstant(list.elements[0].value)
+                return list.elements.count == 1 && isConstant(list.elements[0].value, of: record)
             }
         case .binary(let operands, _): return operands.allSatisfy { isPlainName($0, of: record) }
-        default: return isConstant(name)
+        default: return isConstant(name, of: record)
         }
     }
 
-    private func isConstant(_ expression: Expression) -> Bool {
+    /// A constant of the file, or a parameter of the function that also makes the package.
+    private func isConstant(_ expression: Expression, of record: Record) -> Bool {
         switch expression.form {
-        case .identifier(let name): source.evaluator.globals.variables[name] != nil
-        case .member(let base?, _): isConstant(base) || isType(base)
+        case .identifier(let name):
+            source.evaluator.globals.variables[name] != nil
+                || (record.context != nil
+                    && source.evaluator.packages.contains { $0.record.context === record.context })
+        case .member(let base?, _): isConstant(base, of: record) || isType(base)
         case .member(nil, _): true
         default: false
         }
@@ -129,11 +164,11 @@ extension EditDraft {
 
     /// In the call of the manifest's own function that made the target, if the function hands one of its parameters on
     /// as the dependencies, and does nothing else with it.
-    private func placeInFactory(of record: Record) -> Place? {
-        guard let context = record.context, context.parent == nil, let made = record.call?.argument("dependencies"),
+    private func placeInFactory(of record: Record, _ list: TargetList) -> Place? {
+        guard let context = record.context, context.parent == nil, let made = record.call?.argument(list.rawValue),
             case .block(let body) = context.function.body, let arguments = context.call.arguments,
-            let parameter = forwarded(by: made, of: context.function),
-            body.span.indices.filter({ tree.kind($0) == .identifier && tree.name($0) == parameter.name }).count == 1,
+            let parameter = forwarded(by: made, of: context.function, list),
+            body.span.indices.filter({ isUse(of: parameter.name, at: $0) }).count == 1,
             let label = parameter.label
         else { return nil }
         let site = context.expression.range.lowerBound
@@ -141,7 +176,17 @@ extension EditDraft {
         return place(labelled: label, in: arguments, order: context.function.parameters.map { $0.label ?? "" })
     }
 
-    private func forwarded(by value: Expression, of function: Function) -> Parameter? {
+    /// Whether a token names a variable, and is no label.
+    private func isUse(of name: String, at index: Int) -> Bool {
+        guard tree.kind(index) == .identifier, tree.name(index) == name, tree.kind(index - 1) != .period else {
+            return false
+        }
+        let isBehindDelimiter = tree.kind(index - 1) == .openParen || tree.kind(index - 1) == .comma
+        return !(tree.kind(index + 1) == .colon && isBehindDelimiter)
+    }
+
+    private func forwarded(by value: Expression, of function: Function, _ list: TargetList) -> Parameter? {
+        let wanted = list == .dependencies ? "[Target.Dependency]" : "[Target.PluginUsage]"
         let operands: [Expression] =
             if case .binary(let operands, let operators) = value.form, operators.allSatisfy({ $0.text == "+" }) {
                 operands
@@ -152,7 +197,7 @@ extension EditDraft {
             guard case .identifier(let name) = operand.form,
                 let parameter = function.parameters.first(where: { $0.name == name }),
                 let type = parameter.type.map({ source.evaluator.types.resolved($0.text) }),
-                type == "[Target.Dependency]"
+                type == wanted
             else { continue }
             return parameter
         }
@@ -184,14 +229,11 @@ extension EditDraft {
         }
     }
 
-    private mutating func addTargetStatement(
-        _ spec: TargetDependencySpec,
-        _ fragment: SourceFragment
-    ) throws(ManifestError) {
+    private mutating func addTargetStatement(_ asked: Asked) throws(ManifestError) {
         guard let (name, declaration) = packageStatement else {
             throw ManifestError.unclear(
-                "it is not clear where the target `\(spec.target)` is made",
-                paste: fragment.oneLine,
+                "it is not clear where the target `\(asked.target)` is made",
+                paste: asked.fragment.oneLine,
                 at: location(source.evaluator.packages[0].record.expression.range)
             )
         }
@@ -203,8 +245,18 @@ extension EditDraft {
             case .visit, .read: return false
             }
         }
-        let wanted = SourceFragment.literal(spec.target).oneLine
-        let text = "\(name).targets.first(where: { $0.name == \(wanted) })?.dependencies.append(\(fragment.oneLine))"
+        let wanted = SourceFragment.literal(asked.target).oneLine
+        let found = "\(name).targets.first(where: { $0.name == \(wanted) })"
+        let text =
+            switch asked.list {
+            case .dependencies: "\(found)?.dependencies.append(\(asked.fragment.oneLine))"
+            case .plugins:
+                """
+                if let target = \(found) {
+                \(page.unit)target.plugins = (target.plugins ?? []) + [\(asked.fragment.oneLine)]
+                }
+                """
+            }
         insertStatement(text, behind: last?.statement ?? declaration)
     }
 }
@@ -234,5 +286,12 @@ extension TargetDependencySpec {
             return known.package == nil || known.package?.lowercased() == package.lowercased()
         case .plugin: return false
         }
+    }
+}
+
+extension TargetPluginSpec {
+    func isSame(as known: Manifest.TargetDependency) -> Bool {
+        guard let package, let other = known.package else { return known.kind == .byName || package == known.package }
+        return package.lowercased() == other.lowercased()
     }
 }

@@ -1,0 +1,203 @@
+/// Taking entries out: the inverse of adding them.
+///
+/// One text can come of several originals: an argument that was absent, or an empty list. Of the ways to take an entry
+/// out, the first is taken after which adding it again gives the text that is there.
+extension EditDraft {
+    mutating func removeDependency(_ name: String) throws(ManifestError) {
+        let wanted = PackageIdentity.ofURL(name)
+        let known = manifest.dependencies.entries.filter { entry in
+            entry.identity == wanted || entry.identity == name.lowercased() || entry.name == name
+        }
+        guard let identity = known.first?.identity else {
+            throw noSuchEntry("dependency", name, among: manifest.dependencies.entries.map(\.identity))
+        }
+        let names = Set([identity] + known.compactMap { $0.name?.lowercased() })
+        for target in manifest.targets.entries {
+            for entry in target.dependencies.entries + target.plugins.entries {
+                guard let package = entry.package, names.contains(package.lowercased()) else { continue }
+                throw stillUsed("the dependency `\(identity)`", by: "the target `\(target.name)`", entry.range)
+            }
+        }
+        try remove(from: .package(.dependencies)) { [source] item in source.dependency(item)?.identity == identity }
+    }
+
+    mutating func removeProduct(_ name: String) throws(ManifestError) {
+        guard manifest.products.entries.contains(where: { $0.name == name }) else {
+            throw noSuchEntry("product", name, among: manifest.products.entries.map(\.name))
+        }
+        try remove(from: .package(.products)) { item in Self.name(of: item) == name }
+    }
+
+    mutating func removeTarget(_ name: String) throws(ManifestError) {
+        guard manifest.target(named: name) != nil else { throw noSuchTarget(name) }
+        for item in items(of: .package(.products)) where item.presence > .never {
+            guard case .record(let record) = item.value, let product = source.product(item),
+                let targets = record.fields["targets"]?.settled.list
+            else { continue }
+            // A list that follows that of the targets will be right again.
+            for target in targets.items where target.source != nil && target.value.text == name {
+                throw stillUsed("the target `\(name)`", by: "the product `\(product.name)`", product.range)
+            }
+        }
+        for target in manifest.targets.entries where target.name != name {
+            let users = target.dependencies.entries.filter { $0.kind != .product } + target.plugins.entries
+            for entry in users where entry.name == name && entry.package == nil {
+                throw stillUsed("the target `\(name)`", by: "the target `\(target.name)`", entry.range)
+            }
+        }
+        try remove(from: .package(.targets)) { item in Self.name(of: item) == name }
+    }
+
+    mutating func remove(_ spec: TargetDependencySpec) throws(ManifestError) {
+        let isTarget = manifest.target(named: spec.name) != nil
+        try remove(spec.name, from: spec.target, .dependencies) { entry in
+            spec.package == nil || spec.isSame(as: entry, isTarget: isTarget)
+        }
+    }
+
+    mutating func remove(_ spec: TargetPluginSpec) throws(ManifestError) {
+        try remove(spec.name, from: spec.target, .plugins) { entry in
+            spec.package == nil || spec.isSame(as: entry)
+        }
+    }
+
+    private mutating func remove(
+        _ name: String,
+        from target: String,
+        _ list: TargetList,
+        where isMeant: (Manifest.TargetDependency) -> Bool
+    ) throws(ManifestError) {
+        let definitions = definitions(of: target).map(\.record) + [source.evaluator.spokenOf[target]].compactMap { $0 }
+        guard !definitions.isEmpty else { throw noSuchTarget(target) }
+        let entries = definitions.flatMap { source.targetDependencies(of: $0, list.rawValue).entries }
+        guard entries.contains(where: { $0.name == name && isMeant($0) }) else {
+            let word = list == .plugins ? "plugin" : "dependency"
+            throw noSuchEntry("\(word) of the target `\(target)`", name, among: entries.map(\.name))
+        }
+        try remove(from: .target(target, list)) { [source] item in
+            source.targetDependency(item).map { $0.name == name && isMeant($0) } ?? false
+        }
+    }
+
+    private static func name(of item: ListValue.Item) -> String? {
+        if case .record(let record) = item.value { record.fields["name"]?.text } else { nil }
+    }
+
+    // MARK: Refusals
+
+    private func noSuchEntry(_ kind: String, _ name: String, among names: [String]) -> ManifestError {
+        let nearest = NearestName(among: names).to(name)
+        let all = names.map { "`\($0)`" }.joined(separator: ", ")
+        return ManifestError(
+            Diagnostic(
+                .noSuchEntry,
+                "there is no \(kind) `\(name)`",
+                at: DiagnosticLocation(file: source.file),
+                remedy: nearest.map { "did you mean `\($0)`?" }
+                    ?? (names.isEmpty ? "there is none at all, so nothing needs to be done" : "there are \(all)")
+            )
+        )
+    }
+
+    private func stillUsed(_ what: String, by user: String, _ range: TextRange) -> ManifestError {
+        ManifestError(
+            Diagnostic(
+                .requirementUnmet,
+                "\(what) is still used by \(user)",
+                at: location(range),
+                remedy: "remove that first"
+            )
+        )
+    }
+
+    // MARK: Finding
+
+    /// A list of the manifest.
+    enum EntryList {
+        case package(PackageList)
+        case target(String, TargetList)
+    }
+
+    /// The items of a list, of every package and every definition.
+    private func items(of list: EntryList) -> [ListValue.Item] {
+        switch list {
+        case .package(let list):
+            return source.evaluator.packages.flatMap { package in
+                source.evaluator.field(list.rawValue, of: package.record).settled.list?.items ?? []
+            }
+        case .target(let name, let list):
+            let records =
+                definitions(of: name).map(\.record) + [source.evaluator.spokenOf[name]].compactMap { $0 }
+            return records.flatMap { source.evaluator.field(list.rawValue, of: $0).settled.list?.items ?? [] }
+        }
+    }
+
+    /// Takes every entry out that is meant, wherever it is written.
+    private mutating func remove(
+        from list: EntryList,
+        where isMeant: (ListValue.Item) -> Bool
+    ) throws(ManifestError) {
+        var sites: [EntrySite] = []
+        for item in items(of: list) where isMeant(item) {
+            let place: TextRange =
+                if case .record(let record) = item.value { record.expression.range } else {
+                    item.source?.range ?? source.evaluator.packages[0].record.expression.range
+                }
+            guard let written = item.source, let site = EntrySite(of: written), !isShared(written, list) else {
+                throw ManifestError.unclear(
+                    "the entry is made by code that makes others as well, or it is used elsewhere too",
+                    remedy: "take it out by hand",
+                    at: location(place)
+                )
+            }
+            if !sites.contains(where: { $0.element.range == site.element.range }) { sites.append(site) }
+        }
+        let removals = sites.map { EntryRemoval(of: $0, in: self) }
+        let ways = removals.map(\.ways)
+        let count = ways.map(\.count).max() ?? 0
+        let attempts = (0..<count).map { attempt in ways.flatMap { $0[min(attempt, $0.count - 1)] } }
+        let fragment = sites.first.map { SourceFragment.text($0.element.text) } ?? .text("")
+        let key = sites.first.flatMap { SortedPlace.key(of: $0.element) } ?? ""
+        edits = attempts.first { restores(fragment, key: key, to: list, after: $0) } ?? attempts.first ?? []
+    }
+
+    /// Whether what is written there is an entry of something else as well: of another target, by way of a variable.
+    private func isShared(_ written: Expression, _ list: EntryList) -> Bool {
+        guard case .target(let name, let list) = list else { return false }
+        return manifest.targets.entries.contains { target in
+            guard target.name != name else { return false }
+            return definitions(of: target.name).contains { definition in
+                let items = source.evaluator.field(list.rawValue, of: definition.record).settled.list?.items ?? []
+                return items.contains { $0.source?.range == written.range }
+            }
+        }
+    }
+
+    /// Whether the entry, added again to what edits have left, gives the text that is there.
+    private func restores(
+        _ fragment: SourceFragment,
+        key: String,
+        to list: EntryList,
+        after edits: [TextEdit]
+    ) -> Bool {
+        guard let text = try? source.text.applying(edits),
+            let source = try? ManifestSource(reading: text, file: source.file)
+        else { return false }
+        var draft = EditDraft(of: source, lineLength: page.limit, isFormatted: isFormatted)
+        do {
+            switch list {
+            case .package(let list):
+                let entry = NewEntry(fragment: fragment, key: key, list: list)
+                for package in source.evaluator.packages { try draft.add(entry, to: package.record) }
+            case .target(let name, let list):
+                let asked = Asked(name: key, target: name, list: list, fragment: fragment)
+                try draft.insert(asked) { _ in false }
+            }
+            var composition = EditComposition(of: text)
+            try draft.apply(to: &composition)
+            return composition.text == self.source.text
+        } catch {
+            return false
+        }
+    }
+}
