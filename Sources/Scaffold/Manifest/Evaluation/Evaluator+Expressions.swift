@@ -4,6 +4,10 @@ extension Evaluator {
     /// - Parameter type: the type that is expected of it, which decides what `.name` means.
     func evaluate(_ expression: Expression, in scope: Scope, expecting type: String? = nil) -> Value {
         guard step() else { return .unknown }
+        return deeper { value(of: expression, in: scope, expecting: type) }
+    }
+
+    private func value(of expression: Expression, in scope: Scope, expecting type: String?) -> Value {
         switch expression.form {
         case .string(let literal): return string(literal, in: scope)
         case .number(let digits): return Int(digits.filter { $0 != "_" }).map(Value.integer) ?? .unknown

@@ -27,9 +27,12 @@ final class Evaluator {
     private(set) var frames: [Frame] = []
     private var staticValues: [String: Value] = [:]
     private var steps = 0
+    private var depth = 0
     /// More than any manifest needs; it ends loops that never would.
     private static let stepLimit = 400_000
     private static let depthLimit = 60
+    /// Deeper than any manifest nests its expressions; it keeps what is nested without end from filling the stack.
+    private static let nestingLimit = 200
 
     /// What is known of the function that is followed.
     struct Frame {
@@ -65,6 +68,14 @@ final class Evaluator {
     func step() -> Bool {
         steps += 1
         return steps < Self.stepLimit
+    }
+
+    /// Follows one expression more, inside those that are followed; `unknown` where they nest too deep.
+    func deeper(_ work: () -> Value) -> Value {
+        guard depth < Self.nestingLimit else { return .unknown }
+        depth += 1
+        defer { depth -= 1 }
+        return work()
     }
 
     func noteElement(_ record: Record) {
