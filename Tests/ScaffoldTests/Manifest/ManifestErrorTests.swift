@@ -19,7 +19,7 @@ struct ManifestErrorTests {
         Unreadable(
             text: "// swift-tools-version:3.0\nlet p = Package(name: \"A\")\n", line: 1, column: 24, word: "3.0"),
         Unreadable(text: head + "let p = Package(name: \"A\", targets: [\n)\n", line: 3, column: 37, word: "bracket"),
-        Unreadable(text: head + "let p = Package(name: \"A)\n", line: 3, column: 16, word: "never closed"),
+        Unreadable(text: head + "let p = Package(name: \"A)\n", line: 3, column: 23, word: "never closed"),
         Unreadable(text: head + "let p = Package(name: \"A\"))\n", line: 3, column: 27, word: "closes nothing"),
         Unreadable(text: head + "/* let p = Package(name: \"A\")\n", line: 3, column: 1, word: "comment"),
         Unreadable(text: head + "#if os(macOS)\nlet p = Package(name: \"A\")\n", line: 3, column: 1, word: "#if"),
