@@ -31,7 +31,7 @@ public struct Generator: Sendable {
             let site = try site(of: request)
             workspace = site.root
             if let problem = try InterruptedRun.problem(under: lock(site.root)) { throw PlanError(problem) }
-            let planned = try planned(request, in: site.location, command: command)
+            let planned = try planned(request, in: site, command: command)
             try Transaction(files: files, root: site.root).check(planned.plan)
             return outcome(planned, status: planned.plan.changes.isEmpty ? .unchanged : .planned)
         }
@@ -55,7 +55,7 @@ public struct Generator: Sendable {
             defer { lock.release() }
             let log = state.flatMap { try? UndoLog(files: files, state: $0, workspace: site.root) }
             let recovered = try InterruptedRun.recover(in: site.root, files: files, log: log)
-            let planned = try planned(request, in: site.location, command: command)
+            let planned = try planned(request, in: site, command: command)
             if let expected, planned.plan.digest != expected {
                 throw PlanError(.unexpected(digest: planned.plan.digest, expected: expected))
             }
@@ -79,15 +79,17 @@ public struct Generator: Sendable {
                 let listing = try Listing(of: workspace, templates: catalog(of: workspace))
                 return answered(.listing(listing), location, warnings: try warnings(location))
             case .manifest(let path):
-                let location = try manifestLocation(path)
-                root = location.root
-                let workspace = Workspace(location: location, files: files)
-                let file = RelativePath.root.file("Package.swift")
-                guard let manifest = try workspace.manifest(in: .root),
-                    let bytes = try workspace.tree.contents(of: file)
-                else { throw WorkspaceError.noManifest(location.root) }
-                let description = ManifestDescription(manifest, text: SourceText(bytes))
-                return answered(.manifest(description), location, warnings: [])
+                let site = try manifestSite(path)
+                root = site.root
+                let workspace = Workspace(location: site.location, files: files)
+                let file = try workspace.loadedManifest(in: site.manifestFolder)
+                guard let bytes = try workspace.tree.contents(of: file) else {
+                    throw WorkspaceError.noManifest(site.root.appending(site.manifestFolder))
+                }
+                let text = SourceText(bytes)
+                let manifest = try Manifest(reading: text, file: file.description)
+                let description = ManifestDescription(manifest, text: text)
+                return answered(.manifest(description), site.location, warnings: [])
             }
         }
     }
@@ -96,11 +98,17 @@ public struct Generator: Sendable {
 
     private func planned(
         _ request: Request,
-        in location: WorkspaceLocator.Location,
+        in site: Site,
         command: [String]
     ) throws -> Planned {
-        let workspace = Workspace(location: location, files: files)
-        return try Planner(workspace: workspace, catalog: catalog(of: workspace), command: command).plan(request)
+        let workspace = Workspace(location: site.location, files: files)
+        let planner = Planner(
+            workspace: workspace,
+            catalog: catalog(of: workspace),
+            command: command,
+            manifestFolder: site.manifestFolder
+        )
+        return try planner.plan(request)
     }
 
     private func catalog(of workspace: Workspace) -> Catalog {
@@ -112,20 +120,27 @@ public struct Generator: Sendable {
         let location: WorkspaceLocator.Location
         /// The folder that is locked, and that the plan's paths are relative to.
         let root: AbsolutePath
+        /// The folder of the package whose manifest is meant, where one is.
+        let manifestFolder: RelativePath
 
-        init(_ location: WorkspaceLocator.Location, root: AbsolutePath? = nil) {
+        init(
+            _ location: WorkspaceLocator.Location,
+            root: AbsolutePath? = nil,
+            manifestFolder: RelativePath = .root
+        ) {
             self.location = location
             self.root = root ?? location.root
+            self.manifestFolder = manifestFolder
         }
     }
 
-    /// For the edit of a manifest, the manifest's own folder; a new workspace is made in the directory of the run.
+    /// The edit of a manifest takes place in the workspace that it belongs to: there runs take turns. A new workspace is made in the directory of the run.
     private func site(of request: Request) throws -> Site {
         switch request {
         case .feature, .view:
             return Site(try WorkspaceLocator(files: files).locate(from: directory))
         case .manifest(let request):
-            return Site(try manifestLocation(request.packagePath))
+            return try manifestSite(request.packagePath)
         case .initialize(let request):
             guard try files.status(of: directory) != nil else { throw WorkspaceError.noDirectory(directory) }
             let parent = try files.realPath(of: directory)
@@ -133,14 +148,24 @@ public struct Generator: Sendable {
         }
     }
 
-    private func manifestLocation(_ typed: String?) throws -> WorkspaceLocator.Location {
-        let folder = typed.map { AbsolutePath($0, in: directory) } ?? directory
-        guard try files.status(of: folder) != nil else { throw WorkspaceError.noDirectory(folder) }
-        let root = try files.realPath(of: folder)
-        guard try files.status(of: root.appending("Package.swift")) != nil else {
-            throw WorkspaceError.noManifest(root)
+    /// - Parameter typed: the folder of the manifest; where nil, the nearest one above the run's directory, as for SwiftPM.
+    private func manifestSite(_ typed: String?) throws -> Site {
+        let start = typed.map { AbsolutePath($0, in: directory) } ?? directory
+        guard try files.status(of: start) != nil else { throw WorkspaceError.noDirectory(start) }
+        var folder = try files.realPath(of: start)
+        while try files.status(of: folder.appending(ManifestFiles.plain)) == nil {
+            guard typed == nil, folder != folder.parent else {
+                throw WorkspaceError.noManifest(try files.realPath(of: start), isSearched: typed == nil)
+            }
+            folder = folder.parent
         }
-        return WorkspaceLocator.Location(root: root, kind: .package)
+        // A package beside a workspace that cannot be read is edited for itself.
+        if let location = try? WorkspaceLocator(files: files).locate(from: folder),
+            let inside = folder.relative(to: location.root)
+        {
+            return Site(location, manifestFolder: inside)
+        }
+        return Site(WorkspaceLocator.Location(root: folder, kind: .package))
     }
 
     private func lock(_ root: AbsolutePath) -> WorkspaceLock {

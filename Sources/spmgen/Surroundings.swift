@@ -9,6 +9,7 @@ struct Surroundings {
     let files: any FileSystem
     /// Whether the run was asked to stop.
     let isInterrupted: @Sendable () -> Bool
+    var tools = PackageTools.installed(reading: Disk())
 
     func generator(in directory: AbsolutePath) -> Generator {
         Generator(

@@ -11,16 +11,24 @@ struct Writing {
         let generator = surroundings.generator(in: directory)
         let writing = invocation.writing
         guard writing.isPreview else {
+            var expected = writing.expectedPlan
+            if writing.verify {
+                let outcome = try generator.plan(request, command: invocation.words)
+                try verify(request, outcome)
+                // What is written is what was judged.
+                expected = expected ?? outcome.plan?.digest
+            }
             let outcome = try generator.run(
                 request,
                 command: invocation.words,
-                expecting: writing.expectedPlan,
+                expecting: expected,
                 wait: invocation.report.wait
             )
             return RunReport(command: invocation.command, outcome)
         }
         let outcome = try generator.plan(request, command: invocation.words)
         try surroundings.checkInterruption(in: outcome.workspace)
+        try verify(request, outcome)
         if let path = writing.planOut, let plan = outcome.plan {
             let file = PlanFile(path: AbsolutePath(path, in: directory), typed: path, files: surroundings.files)
             do throws(PlanFileError) {
@@ -32,5 +40,10 @@ struct Writing {
         var report = RunReport(command: invocation.command, outcome)
         if writing.diff { report.result = .diff(outcome.plan?.changes.map(\.diff) ?? []) }
         return report
+    }
+
+    private func verify(_ request: Request, _ outcome: Outcome) throws(Refusal) {
+        guard invocation.writing.verify, case .manifest(let request) = request, let plan = outcome.plan else { return }
+        try Verification(surroundings: surroundings, change: request.change).check(plan)
     }
 }

@@ -17,6 +17,7 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
     case entryDiffers = "entry-differs"
     case platformTooLow = "platform-too-low"
     case requirementUnmet = "requirement-unmet"
+    case dependencyCycle = "dependency-cycle"
     // Files that could not be understood.
     case manifestUnreadable = "manifest-unreadable"
     case manifestEditUnclear = "manifest-edit-unclear"
@@ -59,7 +60,7 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
     /// The exit code of a run that ends with this as an error; 0 for what only warns.
     public var exitCode: Int32 {
         switch self {
-        case .conflict, .nameTaken, .pathBlocked, .entryDiffers, .platformTooLow, .requirementUnmet:
+        case .conflict, .nameTaken, .pathBlocked, .entryDiffers, .platformTooLow, .requirementUnmet, .dependencyCycle:
             2
         case .unknownCommand, .unknownOption, .missingArgument, .unexpectedArgument, .badOptionValue,
             .conflictingOptions, .badName, .reservedName, .targetAmbiguous:

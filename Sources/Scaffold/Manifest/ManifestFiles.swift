@@ -16,3 +16,28 @@ enum ManifestFiles {
         return ToolsVersion(name.dropFirst(prefix.count).dropLast(".swift".count))
     }
 }
+
+extension ManifestFiles {
+    /// The newest tools that are known of; a manifest for newer ones counts as theirs.
+    private static let newestTools = ToolsVersion(6, 3, 1)
+
+    /// The manifest that SwiftPM would load, as its `ManifestLoader` picks it: one that is named for the tools; else the
+    /// newest that is named for older tools, if it asks for newer ones than the plain manifest does.
+    ///
+    /// - Parameter declared: the tools version that a manifest asks for in its first line.
+    static func loaded(
+        among entries: [String],
+        declared: (String) throws -> ToolsVersion?
+    ) rethrows -> String {
+        let versioned = names(among: entries).compactMap { name in version(of: name).map { (name: name, version: $0) } }
+        guard let newest = versioned.last else { return plain }
+        let tools = max(newestTools, newest.version)
+        let keys = ["\(tools.major).\(tools.minor).\(tools.patch)", "\(tools.major).\(tools.minor)", "\(tools.major)"]
+        for key in keys {
+            if let exact = versioned.first(where: { $0.name == "\(prefix)\(key).swift" }) { return exact.name }
+        }
+        guard entries.contains(plain) else { return newest.name }
+        let oldest = ToolsVersion(3, 1)
+        return try declared(newest.name) ?? oldest > declared(plain) ?? oldest ? newest.name : plain
+    }
+}

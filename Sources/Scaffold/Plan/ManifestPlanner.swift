@@ -1,11 +1,13 @@
 /// Plans `spmgen manifest add-…`: an edit of one manifest.
 struct ManifestPlanner {
     let workspace: Workspace
+    /// That of the manifest.
+    let folder: RelativePath
     let request: ManifestRequest
 
     func draft() throws -> PlanDraft {
         var edits = EditRun(workspace: workspace, rendered: [:])
-        try edits.change(RelativePath.root.file("Package.swift"), [request.change])
+        try edits.change(folder.file(ManifestFiles.plain), [request.change])
         return PlanDraft(notes: edits.notes, next: next)
     }
 
@@ -13,7 +15,7 @@ struct ManifestPlanner {
     private var next: [NextCommand] {
         guard case .addTarget(let target) = request.change, target.url == nil, target.kind != .binary else { return [] }
         let usual = "\(target.kind == .test ? "Tests" : "Sources")/\(target.name)"
-        guard let folder = try? RelativePath(target.path ?? usual) else { return [] }
-        return [["mkdir", "-p", .path(folder)]]
+        guard let sources = try? RelativePath(target.path ?? usual) else { return [] }
+        return [["mkdir", "-p", .path(folder.appending(sources))]]
     }
 }

@@ -3,6 +3,8 @@ struct Planner {
     let workspace: Workspace
     let catalog: Catalog
     let command: [String]
+    /// The folder of the package whose manifest is edited, for the commands that do only that.
+    var manifestFolder = RelativePath.root
 
     /// - Throws: what a stage refuses, as a `DiagnosticError`; all conflicts at once.
     func plan(_ request: Request) throws -> Planned {
@@ -15,7 +17,7 @@ struct Planner {
         case .view(let request):
             draft = try ViewPlanner(workspace: workspace, catalog: catalog, request: request).draft()
         case .manifest(let request):
-            draft = try ManifestPlanner(workspace: workspace, request: request).draft()
+            draft = try ManifestPlanner(workspace: workspace, folder: manifestFolder, request: request).draft()
         }
         return Planned(plan: try plan(of: request), subject: draft.subject, diagnostics: draft.notes, next: draft.next)
     }

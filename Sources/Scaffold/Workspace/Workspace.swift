@@ -48,6 +48,15 @@ final class Workspace {
         return manifest
     }
 
+    /// The manifest in `folder` that SwiftPM would load, which can be one that is named for a version of the tools.
+    func loadedManifest(in folder: RelativePath) throws -> RelativePath {
+        let name = try ManifestFiles.loaded(among: tree.entries(of: folder)) { name in
+            let bytes = try tree.contents(of: folder.file(name))
+            return bytes.flatMap { ToolsVersion.declared(in: SourceText($0)) }?.version
+        }
+        return folder.file(name)
+    }
+
     /// How new Swift files in `folder` are laid out.
     func formatSettings(for folder: RelativePath) throws(FileError) -> FormatSettings {
         let rootManifest = try rootManifestFolder.flatMap { (folder) throws(FileError) in

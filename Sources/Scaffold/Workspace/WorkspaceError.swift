@@ -2,7 +2,8 @@
 enum WorkspaceError: DiagnosticError, Equatable {
     case noDirectory(AbsolutePath)
     case noWorkspace(from: AbsolutePath)
-    case noManifest(AbsolutePath)
+    /// Whether the folders above were looked into as well.
+    case noManifest(AbsolutePath, isSearched: Bool = false)
     case noFeature(String, near: String?, known: [String])
     case noPackage(String, near: String?, known: [String])
     case noProduct(String, in: RelativePath, known: [String])
@@ -26,10 +27,10 @@ enum WorkspaceError: DiagnosticError, Equatable {
                 remedy: "run this inside a package, or make one first",
                 command: ["swift", "package", "init", "--type", "library"]
             )
-        case .noManifest(let folder):
+        case .noManifest(let folder, let isSearched):
             Diagnostic(
                 .noManifest,
-                "there is no Package.swift in \(folder)",
+                "there is no Package.swift in \(folder)" + (isSearched ? " or a folder above it" : ""),
                 remedy: "name the package's folder with `--package-path`"
             )
         case .noFeature(let name, let near, let known):

@@ -216,6 +216,8 @@ struct ArgumentParser {
         writing.dryRun = arguments.has(CommonOptions.dryRun)
         writing.diff = arguments.has(CommonOptions.diff)
         writing.planOut = arguments.value(of: CommonOptions.planOut)
+        writing.verify =
+            arguments.command.options.contains(ManifestOptions.verify) && arguments.has(ManifestOptions.verify)
         if let typed = arguments.value(of: CommonOptions.expectPlan) {
             let hash = typed.lowercased()
             guard hash.utf8.count == 64, hash.utf8.allSatisfy(Self.isHexDigit) else {

@@ -32,6 +32,8 @@ struct WritingOptions: Sendable, Hashable {
     var planOut: String?
     /// In lower case.
     var expectedPlan: String?
+    /// Whether the package tools judge the edit of a manifest first.
+    var verify = false
 
     var isPreview: Bool { dryRun || diff || planOut != nil }
 }

@@ -10,7 +10,7 @@ extension Command {
             Positional("<url-or-path>", "The package's URL, folder or registry identity", values: .directory)
         ],
         options: [DependencyOptions.type] + DependencyOptions.requirements
-            + [DependencyOptions.to, ManifestOptions.packagePath],
+            + [DependencyOptions.to] + ManifestOptions.editing,
         exclusions: [DependencyOptions.requirements],
         examples: [
             Example("manifest add-dependency ../Core", "A package in another folder"),

@@ -6,7 +6,7 @@ extension Command {
         .writes,
         "Add a product to a Package.swift",
         positionals: [Positional("<name>", "The product's name")],
-        options: [ProductOptions.type, ProductOptions.targets, ManifestOptions.packagePath],
+        options: [ProductOptions.type, ProductOptions.targets] + ManifestOptions.editing,
         examples: [
             Example("manifest add-product Core --targets Core", "A library of one target"),
             Example("manifest add-product tool --type executable --targets tool", "A program"),
@@ -27,5 +27,6 @@ private enum ProductOptions {
         ProductSpec.Kind.allCases.map(\.rawValue),
         "By default a library"
     )
-    static let targets = Option.list("targets", "<name>", "The targets it is made of", values: .target)
+    static let targets = Option.list(
+        "targets", "<name>", "The targets it is made of (default: that of its name)", values: .target)
 }

@@ -9,8 +9,8 @@ extension Command {
         positionals: [Positional("<name>", "The target's name")],
         options: [
             TargetOptions.type, TargetOptions.dependencies, TargetOptions.path, TargetOptions.url,
-            TargetOptions.checksum, TargetOptions.testingLibrary, ManifestOptions.packagePath,
-        ],
+            TargetOptions.checksum, TargetOptions.testingLibrary,
+        ] + ManifestOptions.editing,
         exclusions: [[TargetOptions.url, TargetOptions.path], [TargetOptions.url, TargetOptions.dependencies]],
         examples: [
             Example("manifest add-target Core", "A library target in Sources/Core"),

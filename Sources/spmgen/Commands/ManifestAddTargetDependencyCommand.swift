@@ -9,7 +9,7 @@ extension Command {
             Positional("<dependency>", "The target or product to depend on"),
             Positional("<target>", "The target that gets the dependency", values: .target),
         ],
-        options: [TargetDependencyOptions.package, ManifestOptions.packagePath],
+        options: [ManifestOptions.productPackage] + ManifestOptions.editing,
         examples: [
             Example("manifest add-target-dependency Core App", "A target of the same package"),
             Example("manifest add-target-dependency Logging App --package swift-log", "A product of another package"),
@@ -18,17 +18,8 @@ extension Command {
         let dependency = TargetDependencySpec(
             name: try ManifestOptions.name(0, of: arguments),
             target: try ManifestOptions.name(1, of: arguments),
-            package: arguments.value(of: TargetDependencyOptions.package)
+            package: arguments.value(of: ManifestOptions.productPackage)
         )
         return ManifestOptions.request(.addTargetDependency(dependency), arguments)
     }
-}
-
-private enum TargetDependencyOptions {
-    static let package = Option.value(
-        "package",
-        "<identity>",
-        "The package that the product comes from",
-        values: .package
-    )
 }

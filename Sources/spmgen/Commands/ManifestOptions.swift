@@ -5,9 +5,36 @@ enum ManifestOptions {
     static let packagePath = Option.value(
         "package-path",
         "<dir>",
-        "The folder of the Package.swift (default: the current folder)",
+        "The folder of the Package.swift (default: the nearest above)",
         values: .directory
     )
+    static let verify = Option.flag(
+        "verify",
+        "Let `swift package dump-package` judge the edit first"
+    )
+    /// Those of every command that edits a manifest.
+    static let editing = [packagePath, verify]
+
+    static let productPackage = Option.value(
+        "package",
+        "<identity>",
+        "The package that the product comes from",
+        values: .package
+    )
+    static let pluginPackage = Option.value(
+        "package",
+        "<identity>",
+        "The package that the plugin comes from",
+        values: .package
+    )
+
+    static func plugin(of arguments: ParsedArguments) throws(UsageError) -> TargetPluginSpec {
+        TargetPluginSpec(
+            name: try name(0, of: arguments),
+            target: try name(1, of: arguments),
+            package: arguments.value(of: pluginPackage)
+        )
+    }
 
     static func request(_ change: ManifestChange, _ arguments: ParsedArguments) -> Action {
         let path = arguments.value(of: packagePath)

@@ -163,7 +163,9 @@ private let refusals: [([String], DiagnosticID, String, String)] = [
     (["manifest", "shwo"], .unknownCommand, "there is no command `manifest shwo`", "did you mean `show`?"),
     (
         ["manifest"], .missingArgument, "`manifest` needs the name of one of its commands",
-        "use one of `show`, `add-dependency`, `add-product`, `add-target`, `add-target-dependency`"
+        "use one of `show`, `add-dependency`, `add-product`, `add-target`, `add-target-dependency`, "
+            + "`add-target-plugin`, `remove-dependency`, `remove-product`, `remove-target`, "
+            + "`remove-target-dependency`, `remove-target-plugin`"
     ),
     (["feature", "Cart", "--veiw", "A"], .unknownOption, "`feature` has no option `--veiw`", "did you mean `--view`?"),
     (["feature", "Cart", "-x"], .unknownOption, "`feature` has no option `-x`", "leave it out"),

@@ -18,7 +18,7 @@ struct CompletionTests {
         (["--json", "fe"], ["feature"]),
         (["-C", "x", "fe"], ["feature"]),
         (["--wait=3", "fe"], ["feature"]),
-        (["manifest", "add-target"], ["add-target", "add-target-dependency"]),
+        (["manifest", "add-target"], ["add-target", "add-target-dependency", "add-target-plugin"]),
         (["feature", ""], ["Cart", "Product"]),
         (["feature", "P"], ["Product"]),
         (["view", "Cart/"], ["Cart/", "Cart/Items"]),

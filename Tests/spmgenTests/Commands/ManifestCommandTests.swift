@@ -47,6 +47,35 @@ struct ManifestCommandTests {
             try Self.change("add-target-dependency Logging App --package swift-log") == .addTargetDependency(product))
     }
 
+    @Test(arguments: [
+        ("add-target-plugin Lint App", ManifestChange.addTargetPlugin(TargetPluginSpec(name: "Lint", target: "App"))),
+        (
+            "add-target-plugin Lint App --package lint-plugin",
+            .addTargetPlugin(TargetPluginSpec(name: "Lint", target: "App", package: "lint-plugin"))
+        ),
+        ("remove-dependency ../Core", .removeDependency("../Core")),
+        ("remove-product Core", .removeProduct("Core")),
+        ("remove-target CoreTests", .removeTarget("CoreTests")),
+        (
+            "remove-target-dependency Logging App --package swift-log",
+            .removeTargetDependency(TargetDependencySpec(name: "Logging", target: "App", package: "swift-log"))
+        ),
+        ("remove-target-plugin Lint App", .removeTargetPlugin(TargetPluginSpec(name: "Lint", target: "App"))),
+    ])
+    func pluginsAndRemovalsAreRead(line: String, change: ManifestChange) throws {
+        #expect(try Self.change(line) == change)
+    }
+
+    @Test func everyEditCanBeVerified() throws {
+        let commands = CommandTable.group("manifest").filter { $0.effect == .writes }
+        #expect(commands.count == 10)
+        for command in commands {
+            let words = command.words + command.positionals.map { _ in "A" } + ["--verify"]
+            let more = command.name.hasSuffix("add-dependency") ? ["--type", "path"] : []
+            #expect(try ArgumentParser.parse(words + more).writing.verify, "\(command.name)")
+        }
+    }
+
     @Test func theFolderOfTheManifestReachesTheRequest() throws {
         let words = ["manifest", "add-product", "A", "--package-path", "../x"]
         guard case .write(.manifest(let request)) = try ArgumentParser.parse(words).action else {
@@ -108,5 +137,7 @@ private let refusals: [(String, DiagnosticID, String)] = [
     ("add-target A --checksum abc", .conflictingOptions, "--url <url>"),
     ("add-target A --url https://a.b/c.zip --checksum x --path y", .conflictingOptions, "`--url` or `--path`"),
     ("add-target-dependency Core", .missingArgument, "spmgen manifest add-target-dependency Core App"),
+    ("remove-target ../x", .badName, "without `/`"),
+    ("remove-dependency a\"b", .badName, "manifest show"),
     ("add-target-dependency Core App Net", .unexpectedArgument, "spmgen manifest add-target-dependency Core App"),
 ]

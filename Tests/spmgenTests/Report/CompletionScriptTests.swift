@@ -42,6 +42,7 @@ struct CompletionScriptTests {
         let expected = """
             add-target\tAdd a target to a Package.swift
             add-target-dependency\tLet a target of a Package.swift depend on a target or product
+            add-target-plugin\tLet a target of a Package.swift use a plugin
             --color=always
             folder/\tDirectory
             --plan-out=file

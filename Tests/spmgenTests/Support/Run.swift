@@ -15,6 +15,7 @@ struct Run {
         state: AbsolutePath? = nil,
         files: any FileSystem = Disk(),
         isInterrupted: @escaping @Sendable () -> Bool = { false },
+        tools: PackageTools? = nil,
         isTerminal: Bool = false,
         noColor: Bool = false
     ) {
@@ -28,12 +29,13 @@ struct Run {
             error: Console.Stream(isTerminal: isTerminal) { error.text += $0 },
             noColor: noColor
         )
-        let surroundings = Surroundings(
+        var surroundings = Surroundings(
             directory: directory,
             state: state,
             files: files,
             isInterrupted: isInterrupted
         )
+        if let tools { surroundings.tools = tools }
         code = Program(surroundings: surroundings, console: console).run(arguments: words)
         self.output = output.text
         self.error = error.text

@@ -80,6 +80,11 @@ extension EditDraft {
 
     mutating func add(_ spec: ProductSpec) throws(ManifestError) {
         if spec.kind == .plugin { try require(ToolsVersion(5, 6), for: "a plugin product") }
+        var spec = spec
+        if spec.targets.isEmpty, !manifest.products.entries.contains(where: { $0.name == spec.name }) {
+            guard manifest.target(named: spec.name) != nil else { throw noTargets(for: spec) }
+            spec.targets = [spec.name]
+        }
         for name in spec.targets where manifest.targets.isComplete && manifest.target(named: name) == nil {
             throw noSuchTarget(name)
         }
@@ -88,6 +93,20 @@ extension EditDraft {
             guard let known = source.product(item), known.name == spec.name else { return .other }
             return spec.isSame(as: known) ? .same(known.range) : .different(known.range)
         }
+    }
+
+    /// SwiftPM refuses a product without targets.
+    private func noTargets(for spec: ProductSpec) -> ManifestError {
+        let names = manifest.targets.entries.filter { $0.kind != .test }.map(\.name)
+        let nearest = NearestName(among: names).to(spec.name) ?? names.first
+        return ManifestError(
+            Diagnostic(
+                .noSuchTarget,
+                "a product is made of targets, and the package has no target `\(spec.name)`",
+                at: DiagnosticLocation(file: source.file),
+                remedy: nearest.map { "name the targets, as in `--targets \($0)`" } ?? "add the target first"
+            )
+        )
     }
 
     func noSuchTarget(_ name: String) -> ManifestError {
@@ -113,6 +132,7 @@ extension EditDraft {
         case .binary: try require(ToolsVersion(5, 3), for: "a binary target")
         default: break
         }
+        try refuseCycle(of: spec.name, by: spec.dependencies)
         let entry = NewEntry(fragment: spelling.fragment(of: spec), key: spec.name, list: .targets)
         let tools = source.toolsVersion
         try add(entry, differing: "the package has another target `\(spec.name)` already") { [source] item in

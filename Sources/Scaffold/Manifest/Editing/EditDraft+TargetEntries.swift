@@ -9,6 +9,7 @@ extension EditDraft {
     mutating func add(_ spec: TargetDependencySpec) throws(ManifestError) {
         let fragment = spelling.fragment(of: spec)
         let isTarget = manifest.target(named: spec.name) != nil
+        if spec.package == nil { try refuseCycle(of: spec.target, by: [spec.name]) }
         let asked = Asked(name: spec.name, target: spec.target, list: .dependencies, fragment: fragment)
         try insert(asked) { known in spec.isSame(as: known, isTarget: isTarget) }
     }
