@@ -1,27 +1,31 @@
 /// The façade: a request becomes a plan, a plan is applied, a question is answered.
 public struct Generator: Sendable {
-    private let files: any FileSystem
-    private let directory: AbsolutePath
+    let files: any FileSystem
+    let directory: AbsolutePath
     private let shell: AbsolutePath?
     private let state: AbsolutePath?
+    let circumstances: Circumstances
     private let isInterrupted: @Sendable () -> Bool
 
     /// - Parameters:
     ///   - directory: where the run looks for its workspace, upwards.
     ///   - shell: the folder that the user is in, for commands to run next; `directory` where nil.
     ///   - state: the user's folder for what lasts between runs; without it nothing is kept.
+    ///   - circumstances: what templates may ask for.
     ///   - isInterrupted: asked between steps; when it says yes, everything is taken back.
     public init(
         files: any FileSystem,
         directory: AbsolutePath,
         shell: AbsolutePath? = nil,
         state: AbsolutePath? = nil,
+        circumstances: Circumstances = Circumstances(),
         isInterrupted: @escaping @Sendable () -> Bool = { false }
     ) {
         self.files = files
         self.directory = directory
         self.shell = shell
         self.state = state
+        self.circumstances = circumstances
         self.isInterrupted = isInterrupted
     }
 
@@ -31,7 +35,7 @@ public struct Generator: Sendable {
             let site = try site(of: request)
             workspace = site.root
             if let problem = try InterruptedRun.problem(under: lock(site.root)) { throw PlanError(problem) }
-            let planned = try planned(request, in: site, command: command)
+            let planned = try planned(request, at: site, command: command)
             try Transaction(files: files, root: site.root).check(planned.plan)
             return outcome(planned, status: planned.plan.changes.isEmpty ? .unchanged : .planned)
         }
@@ -55,7 +59,7 @@ public struct Generator: Sendable {
             defer { lock.release() }
             let log = state.flatMap { try? UndoLog(files: files, state: $0, workspace: site.root) }
             let recovered = try InterruptedRun.recover(in: site.root, files: files, log: log)
-            let planned = try planned(request, in: site, command: command)
+            let planned = try planned(request, at: site, command: command)
             if let expected, planned.plan.digest != expected {
                 throw PlanError(.unexpected(digest: planned.plan.digest, expected: expected))
             }
@@ -72,12 +76,13 @@ public struct Generator: Sendable {
     public func answer(_ query: Query) throws(Refusal) -> Outcome {
         try refusing { root in
             switch query {
+            case .templates, .template, .lint, .trial: return try answerOnTemplates(query, root: &root)
             case .list:
                 let location = try WorkspaceLocator(files: files).locate(from: directory)
                 root = location.root
                 let workspace = Workspace(location: location, files: files)
                 let listing = try Listing(of: workspace, templates: catalog(of: workspace))
-                return answered(.listing(listing), location, warnings: try warnings(location))
+                return answered(.listing(listing), location.root, warnings: try warnings(location))
             case .manifest(let path):
                 let site = try manifestSite(path)
                 root = site.root
@@ -89,83 +94,64 @@ public struct Generator: Sendable {
                 let text = SourceText(bytes)
                 let manifest = try Manifest(reading: text, file: file.description)
                 let description = ManifestDescription(manifest, text: text)
-                return answered(.manifest(description), site.location, warnings: [])
+                return answered(.manifest(description), site.root)
             }
         }
+    }
+
+    private func answerOnTemplates(_ query: Query, root: inout AbsolutePath?) throws -> Outcome {
+        let workspace = workspaceHere
+        root = workspace?.root
+        let catalog = catalog(of: workspace)
+        switch query {
+        case .templates:
+            return answered(.templates(try catalog.entriesToRun().map(Listing.Template.init)), root)
+        case .template(let typed):
+            let blueprint = try catalog.blueprint(typed: typed, from: directory, files: files)
+            return answered(.template(TemplateSummary(of: blueprint)), root)
+        case .lint(let names):
+            return checked(try TemplateChecks(catalog, from: directory, files: files).lint(names), root)
+        case .trial(let names):
+            return checked(try TemplateChecks(catalog, from: directory, files: files).trial(names), root)
+        case .list, .manifest:
+            return answered(.templates([]), root)
+        }
+    }
+
+    private func checked(_ checks: [TemplateChecks.Result], _ root: AbsolutePath?) -> Outcome {
+        let diagnostics = checks.flatMap(\.diagnostics)
+        let status = diagnostics.isEmpty ? Outcome.Status.ok : .findings
+        return answered(.checked(checks.map(\.check)), root, status: status, warnings: diagnostics)
     }
 
     // MARK: - Steps
 
-    private func planned(
-        _ request: Request,
-        in site: Site,
-        command: [String]
-    ) throws -> Planned {
+    private func planned(_ request: Request, at site: PlanSite, command: [String]) throws -> Planned {
         let workspace = Workspace(location: site.location, files: files)
-        let planner = Planner(
+        return try Planner(
             workspace: workspace,
-            catalog: catalog(of: workspace),
-            command: command,
-            manifestFolder: site.manifestFolder
+            catalog: catalog(of: request, in: workspace),
+            circumstances: circumstances,
+            site: site,
+            directory: directory,
+            command: command
         )
-        return try planner.plan(request)
+        .plan(request)
     }
 
-    private func catalog(of workspace: Workspace) -> Catalog {
-        Catalog(workspace: workspace.tree)
+    func catalog(of workspace: Workspace?) -> Catalog {
+        let folders = circumstances.templateFolders.map { WorkingTree(root: $0, files: files) }
+        return Catalog(workspace: workspace?.tree, userFolders: folders)
     }
 
-    /// Where a request takes place.
-    private struct Site {
-        let location: WorkspaceLocator.Location
-        /// The folder that is locked, and that the plan's paths are relative to.
-        let root: AbsolutePath
-        /// The folder of the package whose manifest is meant, where one is.
-        let manifestFolder: RelativePath
-
-        init(
-            _ location: WorkspaceLocator.Location,
-            root: AbsolutePath? = nil,
-            manifestFolder: RelativePath = .root
-        ) {
-            self.location = location
-            self.root = root ?? location.root
-            self.manifestFolder = manifestFolder
-        }
-    }
-
-    /// The edit of a manifest takes place in the workspace that it belongs to: there runs take turns. A new workspace is made in the directory of the run.
-    private func site(of request: Request) throws -> Site {
+    /// Templates are looked for where the run is, though their files may go elsewhere.
+    private func catalog(of request: Request, in workspace: Workspace) throws -> Catalog {
         switch request {
-        case .feature, .view:
-            return Site(try WorkspaceLocator(files: files).locate(from: directory))
-        case .manifest(let request):
-            return try manifestSite(request.packagePath)
-        case .initialize(let request):
-            guard try files.status(of: directory) != nil else { throw WorkspaceError.noDirectory(directory) }
-            let parent = try files.realPath(of: directory)
-            return Site(InitPlanner.location(of: request, in: parent), root: parent)
+        case .template, .export:
+            guard let here = workspaceHere else { return catalog(of: nil) }
+            return catalog(of: here.root == workspace.root ? workspace : here)
+        default: return catalog(of: workspace)
         }
-    }
-
-    /// - Parameter typed: the folder of the manifest; where nil, the nearest one above the run's directory, as for SwiftPM.
-    private func manifestSite(_ typed: String?) throws -> Site {
-        let start = typed.map { AbsolutePath($0, in: directory) } ?? directory
-        guard try files.status(of: start) != nil else { throw WorkspaceError.noDirectory(start) }
-        var folder = try files.realPath(of: start)
-        while try files.status(of: folder.appending(ManifestFiles.plain)) == nil {
-            guard typed == nil, folder != folder.parent else {
-                throw WorkspaceError.noManifest(try files.realPath(of: start), isSearched: typed == nil)
-            }
-            folder = folder.parent
-        }
-        // A package beside a workspace that cannot be read is edited for itself.
-        if let location = try? WorkspaceLocator(files: files).locate(from: folder),
-            let inside = folder.relative(to: location.root)
-        {
-            return Site(location, manifestFolder: inside)
-        }
-        return Site(WorkspaceLocator.Location(root: folder, kind: .package))
     }
 
     private func lock(_ root: AbsolutePath) -> WorkspaceLock {
@@ -196,12 +182,13 @@ public struct Generator: Sendable {
 
     private func answered(
         _ answer: Answer,
-        _ location: WorkspaceLocator.Location,
-        warnings: [Diagnostic]
+        _ workspace: AbsolutePath?,
+        status: Outcome.Status = .ok,
+        warnings: [Diagnostic] = []
     ) -> Outcome {
         Outcome(
-            status: .ok,
-            workspace: location.root,
+            status: status,
+            workspace: workspace,
             subject: nil,
             plan: nil,
             diagnostics: warnings,

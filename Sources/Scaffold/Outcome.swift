@@ -8,6 +8,8 @@ public struct Outcome: Sendable {
         /// A plan was made and not applied.
         case planned
         case unchanged
+        /// A check found problems.
+        case findings
     }
 
     public let status: Status
@@ -26,4 +28,7 @@ public struct Outcome: Sendable {
 public enum Answer: Sendable {
     case listing(Listing)
     case manifest(ManifestDescription)
+    case templates([Listing.Template])
+    case template(TemplateSummary)
+    case checked([TemplateCheck])
 }

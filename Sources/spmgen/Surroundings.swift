@@ -7,6 +7,8 @@ struct Surroundings {
     /// The user's folder for what spmgen remembers; nil where it cannot be told.
     let state: AbsolutePath?
     let files: any FileSystem
+    /// What templates may ask for.
+    var circumstances = Circumstances()
     /// Whether the run was asked to stop.
     let isInterrupted: @Sendable () -> Bool
     var tools = PackageTools.installed(reading: Disk())
@@ -17,6 +19,7 @@ struct Surroundings {
             directory: directory,
             shell: self.directory,
             state: state,
+            circumstances: circumstances,
             isInterrupted: isInterrupted
         )
     }

@@ -13,6 +13,7 @@ struct WorkspaceNames {
             } ?? []
         case .package: listing?.packages.map(\.name) ?? []
         case .target: manifest?.targets.map(\.name) ?? []
+        case .template: templates
         default: []
         }
     }
@@ -22,6 +23,11 @@ struct WorkspaceNames {
             return nil
         }
         return manifest
+    }
+
+    private var templates: [String] {
+        guard case .templates(let templates) = try? generator.answer(.templates).answer else { return [] }
+        return templates.map(\.name)
     }
 
     private var listing: Listing? {

@@ -15,6 +15,7 @@ let program = Program(
         directory: Terminal.directory,
         state: Terminal.stateFolder,
         files: Disk(),
+        circumstances: Terminal.circumstances,
         isInterrupted: { Interruption.isRequested }
     ),
     console: Terminal.console

@@ -7,13 +7,15 @@ struct Catalog {
         /// The command it serves.
         let command: String?
         let isBuiltIn: Bool
+        /// Its folder, as messages name it; nil for a built-in one.
+        let path: String?
     }
 
     /// The folder of a workspace's root that holds its own templates.
     static let folder = "Templates"
 
     private let builtIn: [TemplatePlace]
-    private let workspace: WorkingTree?
+    let workspace: WorkingTree?
     private let userFolders: [WorkingTree]
 
     /// - Parameters:
@@ -76,25 +78,45 @@ struct Catalog {
     /// - Parameter category: where it is looked for first.
     /// - Throws: `TemplateError` where there is none, with the nearest name.
     func blueprint(named typed: String, near category: String? = nil) throws(TemplateError) -> Blueprint {
-        try blueprint(named: typed, near: category, in: [try ownPlaces(), builtIn])
+        try Blueprint(bundle(named: typed, near: category, in: [try ownPlaces(), builtIn]))
     }
 
     /// The template that `spmgen new` runs: as `blueprint(named:near:)`, but it may also lie elsewhere in the workspace
     /// or in one of the user's folders; these come before the built-in ones.
     func blueprint(toRun typed: String) throws(TemplateError) -> Blueprint {
+        try Blueprint(bundle(toRun: typed))
+    }
+
+    /// The bundle of the template that `spmgen new` runs.
+    func bundle(toRun typed: String) throws(TemplateError) -> TemplateBundle {
+        try bundle(named: typed, near: nil, in: groupsToRun())
+    }
+
+    /// The templates of the workspace, wherever they lie in it; where it has none, the built-in ones.
+    ///
+    /// - Throws: `TemplateError` with what is wrong with all that cannot be read.
+    func bundlesToCheck() throws(TemplateError) -> [TemplateBundle] {
+        let groups = try groupsToRun()
+        let own = groups[0] + groups[1]
+        var bundles: [TemplateBundle] = []
+        for place in own.isEmpty ? builtIn : own { bundles.append(try place.bundle()) }
+        return bundles
+    }
+
+    private func groupsToRun() throws(TemplateError) -> [[TemplatePlace]] {
         var places = [try ownPlaces()]
         places.append(try self.places(in: workspace) { search throws(FileError) in try search.strayBundles() })
         for folder in userFolders {
             places.append(try self.places(in: folder) { search throws(FileError) in try search.bundles(below: .root) })
         }
-        return try blueprint(named: typed, near: nil, in: places + [builtIn])
+        return places + [builtIn]
     }
 
-    private func blueprint(
+    private func bundle(
         named typed: String,
         near category: String?,
         in groups: [[TemplatePlace]]
-    ) throws(TemplateError) -> Blueprint {
+    ) throws(TemplateError) -> TemplateBundle {
         for isLoose in [false, true] {
             func form(_ text: String) -> String { isLoose ? text.lowercased() : text }
             for places in groups {
@@ -102,7 +124,7 @@ struct Catalog {
                     form(place.name) == form(typed) || form("\(place.category)/\(place.name)") == form(typed)
                 }
                 if let place = fitting.first(where: { $0.category == category }) ?? fitting.first {
-                    return try Blueprint(place.bundle())
+                    return try place.bundle()
                 }
             }
         }
@@ -120,10 +142,33 @@ struct Catalog {
 
     /// All templates, the workspace's first, each group by category and name; one that cannot be read has no command.
     func entries() throws(TemplateError) -> [Entry] {
-        (try ownPlaces() + builtIn).map { place in
-            let command = (try? place.command()) ?? nil
-            return Entry(name: place.name, category: place.category, command: command, isBuiltIn: place.isBuiltIn)
+        (try ownPlaces()).map { Self.entry($0) } + builtIn.map { Self.entry($0) }
+    }
+
+    /// All that `new` can run, in the order in which it looks for them.
+    func entriesToRun() throws(TemplateError) -> [Entry] {
+        let groups = try groupsToRun()
+        let stray = groups[1].map { Self.entry($0, isHonoured: false) }
+        let users = zip(userFolders, groups[2...]).flatMap { folder, places in
+            places.map { Self.entry($0, isHonoured: false, in: folder.root) }
         }
+        return groups[0].map { Self.entry($0) } + stray + users + builtIn.map { Self.entry($0) }
+    }
+
+    /// - Parameter isHonoured: whether the command that it names is its own to serve.
+    private static func entry(
+        _ place: TemplatePlace,
+        isHonoured: Bool = true,
+        in folder: AbsolutePath? = nil
+    ) -> Entry {
+        let path = folder.map { AbsolutePath(place.label, in: $0).description } ?? place.label
+        return Entry(
+            name: place.name,
+            category: place.category,
+            command: isHonoured ? (try? place.command()) ?? nil : nil,
+            isBuiltIn: place.isBuiltIn,
+            path: place.isBuiltIn ? nil : path
+        )
     }
 
     private func ownPlaces() throws(TemplateError) -> [TemplatePlace] {

@@ -11,8 +11,12 @@ extension Listing {
             let name = (try? workspace.manifest(in: folder))??.name?.value
             return Package(name: name ?? (folder.isRoot ? workspace.root.name : folder.name), path: folder.description)
         }
-        self.templates = try templates.entries().map {
-            Template(name: $0.name, category: $0.category, command: $0.command)
-        }
+        self.templates = try templates.entries().map(Template.init)
+    }
+}
+
+extension Listing.Template {
+    init(_ entry: Catalog.Entry) {
+        self.init(name: entry.name, category: entry.category, command: entry.command, path: entry.path)
     }
 }

@@ -56,6 +56,8 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
     case undoNotKept = "undo-not-kept"
     case templateSuspect = "template-suspect"
     case statementAdded = "statement-added"
+    case exportLoses = "export-loses"
+    case exportReplaces = "export-replaces"
 
     /// The exit code of a run that ends with this as an error; 0 for what only warns.
     public var exitCode: Int32 {
@@ -82,7 +84,7 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
         case .interrupted:
             130
         case .editSkipped, .otherSwitches, .platformsAdded, .stepLeftInXcode, .platformMissing, .undoNotKept,
-            .templateSuspect, .statementAdded:
+            .templateSuspect, .statementAdded, .exportLoses, .exportReplaces:
             0
         }
     }

@@ -1,10 +1,15 @@
-/// What every blueprint of a workspace may refer to: where things live, and facts for its conditions.
+/// What every blueprint of a workspace may refer to: where things live, facts for its conditions, and the macros of the
+/// project, the user and the time.
 struct BlueprintContext {
     let workspace: Workspace
     /// The folder of the feature that the blueprint makes or changes.
     let featureRoot: RelativePath
+    var circumstances = Circumstances()
+    var authorship = Authorship()
 
-    func bindings() throws -> Bindings {
+    /// - Parameter typed: values of options that the caller gave, as far as they can hold macros.
+    /// - Throws: `TemplateError` for an IDETemplateMacros.plist that cannot be read, if the blueprint needs one.
+    func bindings(for blueprint: Blueprint, typed: [String: String] = [:]) throws -> Bindings {
         var bindings = Bindings()
         bindings.folders = [
             "FEATURES": workspace.featuresFolder,
@@ -19,6 +24,9 @@ struct BlueprintContext {
         if let testPlan = try workspace.testPlanName() {
             bindings.facts["testPlan"] = true
             bindings.overrides["app"] = testPlan
+        }
+        if try blueprint.asksForMore(with: typed.values) {
+            bindings.macros = try WorkspaceMacros(context: self).values()
         }
         return bindings
     }

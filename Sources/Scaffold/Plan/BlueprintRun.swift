@@ -14,6 +14,8 @@ final class BlueprintRun {
     struct Scope {
         /// Files that are left as they are, whatever the rendering says.
         var leavesOut: (RelativePath) -> Bool = { _ in false }
+        /// Whether Swift files get the look of the workspace: sorted imports, its indentation.
+        var isLaidOut = true
         /// `--files-only`: edits are shown, not made.
         var showsEdits = false
         /// Changes of a manifest that come with those of the blueprint.
@@ -29,7 +31,7 @@ final class BlueprintRun {
         var files: [RelativePath: [UInt8]] = [:]
         let wanted = rendering.files.filter { !scope.leavesOut($0.path) }
         for file in wanted {
-            files[file.path] = try laidOut(file)
+            files[file.path] = try scope.isLaidOut ? laidOut(file) : file.contents
         }
         var edits = EditRun(workspace: workspace, rendered: files)
         let inside = rendering.edits.filter { edits.isInRendering($0) }

@@ -3,6 +3,7 @@ struct FeaturePlanner {
     let workspace: Workspace
     let catalog: Catalog
     let request: FeatureRequest
+    private let circumstances: Circumstances
     /// `--wire-only`: where the package lies, which stays as it is.
     private let existing: RelativePath?
 
@@ -11,7 +12,13 @@ struct FeaturePlanner {
     private var screen: TypeName? { request.view }
 
     /// - Throws: `WorkspaceError.noFeature` where only a wiring is asked for, and there is nothing to wire.
-    init(workspace: Workspace, catalog: Catalog, request: FeatureRequest) throws {
+    init(
+        workspace: Workspace,
+        catalog: Catalog,
+        request: FeatureRequest,
+        circumstances: Circumstances = Circumstances()
+    ) throws {
+        self.circumstances = circumstances
         self.workspace = workspace
         self.catalog = catalog
         self.request = request
@@ -27,11 +34,17 @@ struct FeaturePlanner {
         if let rootManifest, wiring.isWanted { try refuseLowPlatforms(in: rootManifest, requirement) }
 
         let run = BlueprintRun(workspace: workspace)
-        let context = BlueprintContext(workspace: workspace, featureRoot: folder)
+        let context = BlueprintContext(
+            workspace: workspace,
+            featureRoot: folder,
+            circumstances: circumstances,
+            authorship: request.authorship
+        )
         if request.wiring != .only {
             try Prerequisites(catalog: catalog, context: context, run: run).add(blueprint.scaffold?.requires ?? [])
         }
-        let bindings = try bindings(context: context, wiring: wiring, requirement: requirement, root: rootManifest)
+        let bindings = try bindings(
+            of: blueprint, context: context, wiring: wiring, requirement: requirement, root: rootManifest)
         let rendering = try rendering(of: blueprint, bindings)
         try refuseTakenNames(in: rendering)
         var scope = BlueprintRun.Scope()
@@ -76,6 +89,7 @@ struct FeaturePlanner {
     // MARK: Bindings
 
     private func bindings(
+        of blueprint: Blueprint,
         context: BlueprintContext,
         wiring: RootWiring,
         requirement: PlatformRequirement,
@@ -86,7 +100,7 @@ struct FeaturePlanner {
         let feature = request.name.caseName
         let tools = max(root?.toolsVersion ?? Self.lowestTools, Self.lowestTools)
         let platforms = requirement.elements(following: root?.platforms.entries ?? [], toolsVersion: tools)
-        var bindings = try context.bindings()
+        var bindings = try context.bindings(for: blueprint)
         bindings.overrides.merge([
             "feature": name, "featureCase": feature.declared, "featureKey": feature.bare, "featureTitle": name,
             "view": view, "viewCase": viewCase.declared, "viewKey": viewCase.bare,

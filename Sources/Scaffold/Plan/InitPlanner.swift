@@ -4,6 +4,7 @@ struct InitPlanner {
     let workspace: Workspace
     let catalog: Catalog
     let request: InitRequest
+    var circumstances = Circumstances()
 
     private var app: String { request.app.rawValue }
 
@@ -18,9 +19,13 @@ struct InitPlanner {
     func draft() throws -> PlanDraft {
         let blueprint = try catalog.blueprint(forCommand: "init")
         try blueprint.refuseReserved(app, option: "app", kind: .app, typed: request.typed)
-        let context = BlueprintContext(workspace: workspace, featureRoot: workspace.featuresFolder)
+        let context = BlueprintContext(
+            workspace: workspace,
+            featureRoot: workspace.featuresFolder,
+            circumstances: circumstances
+        )
         let run = BlueprintRun(workspace: workspace)
-        try run.add(try blueprint.render(bindings(context)))
+        try run.add(try blueprint.render(bindings(of: blueprint, context)))
         try Prerequisites(catalog: catalog, context: context, run: run).add(blueprint.scaffold?.requires ?? [])
         try run.finish()
         var draft = PlanDraft()
@@ -47,17 +52,29 @@ struct InitPlanner {
                     view: feature.screen,
                     iosOnly: !self.request.platforms.contains { $0.system == .macOS }
                 )
-                notes += try FeaturePlanner(workspace: workspace, catalog: catalog, request: request).draft().notes
+                notes += try FeaturePlanner(
+                    workspace: workspace,
+                    catalog: catalog,
+                    request: request,
+                    circumstances: circumstances
+                )
+                .draft().notes
             } else if let screen = feature.screen {
                 let request = ViewRequest(typed: feature.typed, feature: feature.name, screen: screen)
-                notes += try ViewPlanner(workspace: workspace, catalog: catalog, request: request).draft().notes
+                notes += try ViewPlanner(
+                    workspace: workspace,
+                    catalog: catalog,
+                    request: request,
+                    circumstances: circumstances
+                )
+                .draft().notes
             }
         }
         return notes
     }
 
-    private func bindings(_ context: BlueprintContext) throws -> Bindings {
-        var bindings = try context.bindings()
+    private func bindings(of blueprint: Blueprint, _ context: BlueprintContext) throws -> Bindings {
+        var bindings = try context.bindings(for: blueprint)
         bindings.options["app"] = app
         if let identifier = request.bundleIdentifier { bindings.options["bundleIdentifier"] = identifier }
         if let organization = request.organization { bindings.options["organization"] = organization }

@@ -2,38 +2,79 @@
 struct Planner {
     let workspace: Workspace
     let catalog: Catalog
+    let circumstances: Circumstances
+    let site: PlanSite
+    /// Where the run was started, for the paths of templates.
+    let directory: AbsolutePath
     let command: [String]
-    /// The folder of the package whose manifest is edited, for the commands that do only that.
-    var manifestFolder = RelativePath.root
 
     /// - Throws: what a stage refuses, as a `DiagnosticError`; all conflicts at once.
     func plan(_ request: Request) throws -> Planned {
-        let draft: PlanDraft
-        switch request {
-        case .initialize(let request):
-            draft = try InitPlanner(workspace: workspace, catalog: catalog, request: request).draft()
-        case .feature(let request):
-            draft = try FeaturePlanner(workspace: workspace, catalog: catalog, request: request).draft()
-        case .view(let request):
-            draft = try ViewPlanner(workspace: workspace, catalog: catalog, request: request).draft()
-        case .manifest(let request):
-            draft = try ManifestPlanner(workspace: workspace, folder: manifestFolder, request: request).draft()
-        }
-        return Planned(plan: try plan(of: request), subject: draft.subject, diagnostics: draft.notes, next: draft.next)
+        let draft = try draft(of: request)
+        return Planned(plan: try plan(draft), subject: draft.subject, diagnostics: draft.notes, next: draft.next)
     }
 
-    /// What the drafted files change; of a new workspace as seen from the folder that it is made in.
-    private func plan(of request: Request) throws -> Plan {
-        let tree = workspace.tree
-        guard case .initialize = request else {
-            return Plan(command: command, workspace: workspace.root, changes: try tree.changes(), reads: tree.reads)
+    private func draft(of request: Request) throws -> PlanDraft {
+        switch request {
+        case .initialize(let request):
+            return try InitPlanner(
+                workspace: workspace,
+                catalog: catalog,
+                request: request,
+                circumstances: circumstances
+            )
+            .draft()
+        case .feature(let request):
+            return try FeaturePlanner(
+                workspace: workspace,
+                catalog: catalog,
+                request: request,
+                circumstances: circumstances
+            )
+            .draft()
+        case .view(let request):
+            return try ViewPlanner(
+                workspace: workspace,
+                catalog: catalog,
+                request: request,
+                circumstances: circumstances
+            )
+            .draft()
+        case .manifest(let request):
+            return try ManifestPlanner(workspace: workspace, folder: site.manifestFolder, request: request).draft()
+        case .template(let request):
+            return try TemplatePlanner(
+                workspace: workspace,
+                catalog: catalog,
+                circumstances: circumstances,
+                request: request,
+                blueprint: catalog.blueprint(of: request, from: directory, files: workspace.tree.files),
+                destination: site.destination
+            )
+            .draft()
+        case .export(let request):
+            return try ExportPlanner(
+                workspace: workspace,
+                blueprints: catalog.blueprints(
+                    called: request.templates,
+                    from: directory,
+                    files: workspace.tree.files
+                ),
+                destination: site.destination
+            )
+            .draft()
         }
-        let folder = RelativePath.root.file(workspace.root.name)
+    }
+
+    /// What the draft changes, as seen from the folder that is locked.
+    private func plan(_ draft: PlanDraft) throws -> Plan {
+        let folder = workspace.root.relative(to: site.root) ?? .root
+        let reads = workspace.tree.reads.map { (folder.appending($0), $1) }
         return Plan(
             command: command,
-            workspace: workspace.root.parent,
-            changes: try tree.changes().map { $0.moved(into: folder) },
-            reads: Dictionary(uniqueKeysWithValues: tree.reads.map { (folder.appending($0), $1) })
+            workspace: site.root,
+            changes: try (workspace.tree.changes() + draft.changes).map { $0.moved(into: folder) },
+            reads: Dictionary(uniqueKeysWithValues: reads)
         )
     }
 }
@@ -43,4 +84,6 @@ struct PlanDraft {
     var subject: Subject?
     var notes: [Diagnostic] = []
     var next: [NextCommand] = []
+    /// Changes that the tree does not know: of whole bundles, where files go as well.
+    var changes: [Change] = []
 }

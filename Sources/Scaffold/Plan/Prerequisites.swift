@@ -11,7 +11,7 @@ struct Prerequisites {
         for name in names {
             let blueprint = try catalog.blueprint(named: name)
             try add(blueprint.scaffold?.requires ?? [])
-            let rendering = try blueprint.render(context.bindings())
+            let rendering = try blueprint.render(context.bindings(for: blueprint))
             guard let manifest = rendering.files.first(where: { $0.path.name == "Package.swift" }) else { continue }
             let folder = manifest.path.parent
             if try context.workspace.tree.kind(of: folder.file("Package.swift")) == .file {

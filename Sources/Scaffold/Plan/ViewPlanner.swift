@@ -3,6 +3,7 @@ struct ViewPlanner {
     let workspace: Workspace
     let catalog: Catalog
     let request: ViewRequest
+    var circumstances = Circumstances()
 
     private var folders: [String] { request.folders.map(\.rawValue) }
 
@@ -17,8 +18,13 @@ struct ViewPlanner {
         }
         try ScreenNames(workspace: workspace, feature: feature, reader: reader)
             .refuseTaken(screen, route: name.caseName.bare)
-        let context = BlueprintContext(workspace: workspace, featureRoot: feature.path)
-        var bindings = try context.bindings()
+        let context = BlueprintContext(
+            workspace: workspace,
+            featureRoot: feature.path,
+            circumstances: circumstances,
+            authorship: request.authorship
+        )
+        var bindings = try context.bindings(for: blueprint)
         bindings.overrides.merge(try values(of: screen, named: name, in: feature)) { $1 }
         let run = BlueprintRun(workspace: workspace)
         do {

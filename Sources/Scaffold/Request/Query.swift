@@ -4,4 +4,12 @@ public enum Query: Sendable, Hashable {
     case list
     /// `spmgen manifest show`, with the folder of the manifest as typed.
     case manifest(packagePath: String?)
+    /// `spmgen list templates`: all that `spmgen new` can run.
+    case templates
+    /// `spmgen show`: the options of a template and what it makes.
+    case template(String)
+    /// `spmgen templates lint`; where no template is named, those of the workspace, else the built-in ones.
+    case lint([String])
+    /// `spmgen templates test`, likewise.
+    case trial([String])
 }

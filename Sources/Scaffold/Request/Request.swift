@@ -4,6 +4,8 @@ public enum Request: Sendable, Hashable {
     case feature(FeatureRequest)
     case view(ViewRequest)
     case manifest(ManifestRequest)
+    case template(TemplateRequest)
+    case export(ExportRequest)
 }
 
 /// `spmgen feature <Feature>`.
@@ -28,6 +30,7 @@ public struct FeatureRequest: Sendable, Hashable {
     public var wiring: Wiring
     public var mocks: Bool
     public var iosOnly: Bool
+    public var authorship: Authorship
 
     public init(
         typed: String,
@@ -37,7 +40,8 @@ public struct FeatureRequest: Sendable, Hashable {
         into: String? = nil,
         wiring: Wiring = .full,
         mocks: Bool = true,
-        iosOnly: Bool = false
+        iosOnly: Bool = false,
+        authorship: Authorship = Authorship()
     ) {
         self.typed = typed
         self.name = name
@@ -47,6 +51,7 @@ public struct FeatureRequest: Sendable, Hashable {
         self.wiring = wiring
         self.mocks = mocks
         self.iosOnly = iosOnly
+        self.authorship = authorship
     }
 }
 
@@ -59,18 +64,21 @@ public struct ViewRequest: Sendable, Hashable {
     public var screen: TypeName
     /// `--files-only`: the edits of existing files are shown as text.
     public var filesOnly: Bool
+    public var authorship: Authorship
 
     public init(
         typed: String,
         feature: ModuleName,
         folders: [TypeName] = [],
         screen: TypeName,
-        filesOnly: Bool = false
+        filesOnly: Bool = false,
+        authorship: Authorship = Authorship()
     ) {
         self.typed = typed
         self.feature = feature
         self.folders = folders
         self.screen = screen
         self.filesOnly = filesOnly
+        self.authorship = authorship
     }
 }

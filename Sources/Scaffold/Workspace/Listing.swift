@@ -16,6 +16,8 @@ public struct Listing: Sendable, Encodable, Hashable {
         public let category: String
         /// The command it serves; nil for one that only `new` runs.
         public let command: String?
+        /// Its folder: relative to the workspace where it lies inside; nil for a built-in one.
+        public let path: String?
     }
 
     public let features: [Feature]

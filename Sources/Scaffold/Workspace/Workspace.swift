@@ -82,7 +82,8 @@ final class Workspace {
         return try stem(ofOnlyEntryWith: ".xctestplan")
     }
 
-    private func stem(ofOnlyEntryWith suffix: String) throws(FileError) -> String? {
+    /// The name of the only entry of the root with a suffix, without it.
+    func stem(ofOnlyEntryWith suffix: String) throws(FileError) -> String? {
         let names = try tree.entries(of: .root).filter { $0.hasSuffix(suffix) && !$0.hasPrefix(".") }
         return names.count == 1 ? String(names[0].dropLast(suffix.count)) : nil
     }

@@ -120,7 +120,7 @@ struct ArgumentParser {
         case .flag:
             if let inline { throw .valueOfFlag(option, inline) }
             return []
-        case .value:
+        case .value, .repeated:
             if let inline { return [inline] }
             guard index < words.count, !Self.looksLikeOption(words[index]) else { throw .missingValue(option) }
             index += 1

@@ -57,7 +57,10 @@ struct Completion {
             given.insert(option.name)
             if option.shape != .flag, !word.contains("=") { open = option }
         } else if let option = open {
-            if case .value = option.shape { open = nil }
+            switch option.shape {
+            case .value, .repeated: open = nil
+            case .flag, .list: break
+            }
         } else if command == nil {
             path.append(word)
             command = CommandTable.command(named: path.joined(separator: " "))
@@ -89,7 +92,10 @@ struct Completion {
 
     private func options(beginning typed: String) -> [Candidate] {
         knownOptions.filter { option in
-            if case .list = option.shape { true } else { !given.contains(option.name) }
+            switch option.shape {
+            case .list, .repeated: true
+            case .flag, .value: !given.contains(option.name)
+            }
         }
         .filter { $0.spelling.hasPrefix(typed) }.map { Candidate($0.spelling, $0.summary) }
     }

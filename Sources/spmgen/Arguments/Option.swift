@@ -6,6 +6,8 @@ struct Option: Sendable, Hashable {
         case value(String)
         /// Takes values one after another or in commas, and can be repeated.
         case list(String)
+        /// Takes one value as it stands, and can be repeated.
+        case repeated(String)
     }
 
     /// What a value may be, for checking and completing it.
@@ -20,6 +22,8 @@ struct Option: Sendable, Hashable {
         case target
         case package
         case commandName
+        /// What `new` can run.
+        case template
     }
 
     /// Without the dashes.
@@ -65,6 +69,10 @@ struct Option: Sendable, Hashable {
         Option(name, short: nil, .list(placeholder), values, summary)
     }
 
+    static func repeated(_ name: String, _ placeholder: String, _ summary: String) -> Option {
+        Option(name, short: nil, .repeated(placeholder), .text, summary)
+    }
+
     var spelling: String { "--" + name }
 
     /// `--view <Name>`, as in a usage line.
@@ -72,7 +80,7 @@ struct Option: Sendable, Hashable {
         switch shape {
         case .flag: spelling
         case .value(let placeholder): "\(spelling) \(placeholder)"
-        case .list(let placeholder): "\(spelling) \(placeholder)…"
+        case .list(let placeholder), .repeated(let placeholder): "\(spelling) \(placeholder)…"
         }
     }
 

@@ -26,7 +26,11 @@ struct ParsedArguments: Sendable {
     var canonical: [String] {
         let own = command.options.flatMap { option -> [String] in
             guard let given = values[option.name] else { return [] }
-            return option.shape == .flag ? [option.spelling] : [option.spelling] + given
+            return switch option.shape {
+            case .flag: [option.spelling]
+            case .value, .list: [option.spelling] + given
+            case .repeated: given.flatMap { [option.spelling, $0] }
+            }
         }
         return ["spmgen"] + command.words + positionals + own
     }
@@ -43,7 +47,7 @@ struct ParsedArguments: Sendable {
         case .value:
             if let before = values[option.name], before != given { throw .givenTwice(option, command) }
             values[option.name] = given
-        case .list:
+        case .list, .repeated:
             values[option.name, default: []] += given
         }
     }

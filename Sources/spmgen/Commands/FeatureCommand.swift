@@ -18,7 +18,7 @@ extension Command {
         options: [
             FeatureOptions.view, FeatureOptions.dependsOn, FeatureOptions.into, FeatureOptions.noWire,
             FeatureOptions.wireOnly, FeatureOptions.noMocks, FeatureOptions.iosOnly,
-        ],
+        ] + AuthorshipOptions.all,
         exclusions: [
             [FeatureOptions.noWire, FeatureOptions.wireOnly], [FeatureOptions.noWire, FeatureOptions.into],
             [FeatureOptions.wireOnly, FeatureOptions.dependsOn],
@@ -59,12 +59,14 @@ private enum FeatureOptions {
 private func featureAction(_ arguments: ParsedArguments) throws(UsageError) -> Action {
     let typed = arguments.positional(0)
     if let path = try? ScreenPath(typed), path.folders.isEmpty { throw .screenAsFeature(path, typed: typed) }
+    let authorship = try AuthorshipOptions.authorship(in: arguments)
     do {
         var request = FeatureRequest(typed: typed, name: try ModuleName(typed))
         request.view = try arguments.value(of: FeatureOptions.view).map { name throws(NameError) in try TypeName(name) }
         request.dependsOn = arguments.values(of: FeatureOptions.dependsOn)
         request.into = arguments.value(of: FeatureOptions.into)
         request.mocks = !arguments.has(FeatureOptions.noMocks)
+        request.authorship = authorship
         request.iosOnly = arguments.has(FeatureOptions.iosOnly)
         if arguments.has(FeatureOptions.noWire) { request.wiring = .none }
         if arguments.has(FeatureOptions.wireOnly) { request.wiring = .only }

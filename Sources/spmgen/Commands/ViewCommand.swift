@@ -19,7 +19,7 @@ extension Command {
                 values: .screen
             )
         ],
-        options: [ViewOptions.filesOnly],
+        options: [ViewOptions.filesOnly] + AuthorshipOptions.all,
         examples: [
             Example("view Cart/Summary", "A screen Summary in the feature Cart"),
             Example("view Cart/Checkout/Payment", "A screen Payment in the folder Views/Checkout"),
@@ -36,6 +36,7 @@ private enum ViewOptions {
 @Sendable
 private func viewAction(_ arguments: ParsedArguments) throws(UsageError) -> Action {
     let typed = arguments.positional(0)
+    let authorship = try AuthorshipOptions.authorship(in: arguments)
     do {
         let path = try ScreenPath(typed)
         let request = ViewRequest(
@@ -43,7 +44,8 @@ private func viewAction(_ arguments: ParsedArguments) throws(UsageError) -> Acti
             feature: path.feature,
             folders: path.folders,
             screen: path.screen,
-            filesOnly: arguments.has(ViewOptions.filesOnly)
+            filesOnly: arguments.has(ViewOptions.filesOnly),
+            authorship: authorship
         )
         return .write(.view(request))
     } catch {

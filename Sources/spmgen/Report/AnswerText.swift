@@ -10,6 +10,9 @@ struct AnswerText {
         switch answer {
         case .listing(let listing): lines(of: listing)
         case .manifest(let manifest): lines(of: manifest)
+        case .templates(let templates): lines(of: templates)
+        case .template(let template): TemplateText(template, style: style).lines
+        case .checked(let checks): lines(of: checks)
         }
     }
 
@@ -18,12 +21,30 @@ struct AnswerText {
     private func lines(of listing: Listing) -> [String] {
         let features = listing.features.map { [$0.name, $0.path, $0.screens.joined(separator: ", ")] }
         let packages = listing.packages.map { [$0.name, $0.path] }
-        let templates = listing.templates.map { template in
-            [template.name, template.category, template.command.map { "spmgen \($0)" } ?? ""]
-        }
         return section("features", features, none: "none; `spmgen feature <Feature>` makes one")
             + section("packages", packages, none: "none")
-            + section("templates", templates, none: "none")
+            + lines(of: listing.templates)
+    }
+
+    private func lines(of templates: [Listing.Template]) -> [String] {
+        let rows = templates.map { template in
+            [
+                template.name, template.category, template.path ?? "built in",
+                template.command.map { "spmgen \($0)" } ?? "",
+            ]
+        }
+        return section("templates", rows, none: "none")
+    }
+
+    private func lines(of checks: [TemplateCheck]) -> [String] {
+        let rows = checks.map { check in
+            let count = check.combinations.map { "\($0) \($0 == 1 ? "combination" : "combinations")" } ?? ""
+            let result =
+                check.findings == 0 ? "ok" : "\(check.findings) \(check.findings == 1 ? "finding" : "findings")"
+            let rest = check.isComplete == false ? "the first of more" : ""
+            return [check.name, check.category, result, count, rest]
+        }
+        return section("templates", rows, none: "none")
     }
 
     private func section(_ title: String, _ rows: [[String]], none: String) -> [String] {

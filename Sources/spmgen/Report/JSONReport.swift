@@ -70,6 +70,11 @@ struct JSONReport {
         case .diff(let diff): return .object(["diff": .string(diff.map(\.description).joined())])
         case .answer(.listing(let listing)): return (try? JSONValueEncoder.value(of: listing)) ?? .null
         case .answer(.manifest(let manifest)): return (try? JSONValueEncoder.value(of: manifest)) ?? .null
+        case .answer(.template(let template)): return (try? JSONValueEncoder.value(of: template)) ?? .null
+        case .answer(.templates(let list)):
+            return .object(["templates": (try? JSONValueEncoder.value(of: list)) ?? .null])
+        case .answer(.checked(let list)):
+            return .object(["templates": (try? JSONValueEncoder.value(of: list)) ?? .null])
         }
     }
 }

@@ -47,8 +47,9 @@ struct RunReport: Sendable {
             case .applied: .applied
             case .planned: .planned
             case .unchanged: .unchanged
+            case .findings: .findings
             }
-        exitCode = 0
+        exitCode = outcome.status == .findings ? 1 : 0
         workspace = outcome.workspace
         subject = outcome.subject
         plan = outcome.plan

@@ -48,6 +48,48 @@ enum Terminal {
         return variable("HOME").flatMap(AbsolutePath.init).map { AbsolutePath(path, in: $0) }
     }
 
+    /// What templates may ask for; each is looked at when one does.
+    static var circumstances: Circumstances {
+        let home = variable("HOME").flatMap(AbsolutePath.init)
+        let configuration =
+            variable("XDG_CONFIG_HOME").flatMap(AbsolutePath.init) ?? home.map { $0.appending(".config") }
+        let git = [
+            AbsolutePath("/etc/gitconfig"), configuration?.appending("git/config"), home?.appending(".gitconfig"),
+        ]
+        return Circumstances(
+            moment: { moment },
+            account: variable("USER") ?? variable("LOGNAME"),
+            home: home,
+            gitConfigurations: git.compactMap { $0 },
+            templateFolders: templateFolders(home: home)
+        )
+    }
+
+    /// The user's own templates, then Xcode's.
+    private static func templateFolders(home: AbsolutePath?) -> [AbsolutePath] {
+        #if canImport(Darwin)
+        let usual = "Library/Application Support"
+        #else
+        let usual = ".local/share"
+        #endif
+        let data = variable("XDG_DATA_HOME").flatMap(AbsolutePath.init) ?? home.map { AbsolutePath(usual, in: $0) }
+        return [
+            data?.appending("spmgen").appending("Templates"),
+            home.map { AbsolutePath(Circumstances.xcodeTemplates, in: $0) },
+        ]
+        .compactMap { $0 }
+    }
+
+    /// The time of `SOURCE_DATE_EPOCH` (reproducible-builds.org), else now, as the user's clock shows it; nil where the
+    /// variable holds no number.
+    private static var moment: Moment? {
+        if let epoch = variable("SOURCE_DATE_EPOCH") { return Int(epoch).map { Moment(secondsSince1970: $0) } }
+        var now = time(nil)
+        var local = tm()
+        localtime_r(&now, &local)
+        return Moment(secondsSince1970: Int(now), offset: Int(local.tm_gmtoff))
+    }
+
     private static func variable(_ name: String) -> String? {
         getenv(name).map { String(cString: $0) }
     }

@@ -8,12 +8,19 @@ struct CompletionTests {
         case .feature: ["Cart", "Product"]
         case .screen: ["Cart/", "Cart/Items", "Product/"]
         case .package: ["Core", "Navigation"]
+        case .template: ["Module", "Screen"]
         default: []
         }
     }
 
     @Test(arguments: [
-        ([""], ["init", "feature", "view", "list", "manifest", "completions", "help", "version"]),
+        (
+            [""],
+            [
+                "init", "feature", "view", "new", "list", "show", "templates", "manifest", "completions", "help",
+                "version",
+            ]
+        ),
         (["v"], ["view", "version"]),
         (["--json", "fe"], ["feature"]),
         (["-C", "x", "fe"], ["feature"]),
@@ -39,6 +46,9 @@ struct CompletionTests {
         (["help", "manifest", "show", ""], []),
         (["feature", "--", "--c"], []),
         (["nonsense", ""], []),
+        (["new", "S"], ["Screen"]),
+        (["new", "Screen", "--set", "a=b", "--se"], ["--set"]),
+        (["templates", "lint", "Screen", "M"], ["Module"]),
     ])
     func whatFitsIsOffered(words: [String], offered: [String]) {
         guard case .words(let candidates) = completion.offer(for: words) else {
@@ -51,6 +61,7 @@ struct CompletionTests {
     @Test(arguments: [
         (["-C", ""], Completion.Offer.directories),
         (["list", "--directory=a"], .directories),
+        (["new", "Screen", "--output", ""], .directories),
         (["manifest", "show", "--package-path", ""], .directories),
         (["feature", "Cart", "--plan-out", "p"], .files),
         (["feature", "Cart", "--plan-out=p"], .files),

@@ -50,8 +50,13 @@ enum SampleReports {
             features: features,
             packages: [Listing.Package(name: "Navigation", path: "SharedPackages/Navigation")],
             templates: [
-                Listing.Template(name: "Feature", category: "Coordinator", command: "feature"),
-                Listing.Template(name: "Parser", category: "Company", command: nil),
+                Listing.Template(name: "Feature", category: "Coordinator", command: "feature", path: nil),
+                Listing.Template(
+                    name: "Parser",
+                    category: "Company",
+                    command: nil,
+                    path: "Templates/Company/Parser.xctemplate"
+                ),
             ]
         )
         let outcome = Outcome(

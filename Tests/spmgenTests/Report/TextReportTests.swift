@@ -69,8 +69,8 @@ struct TextReportTests {
             packages
               Navigation  SharedPackages/Navigation
             templates
-              Feature  Coordinator  spmgen feature
-              Parser   Company
+              Feature  Coordinator  built in                             spmgen feature
+              Parser   Company      Templates/Company/Parser.xctemplate
 
             """
         #expect(try Self.text().output(of: SampleReports.listing(features: 2)) == expected)

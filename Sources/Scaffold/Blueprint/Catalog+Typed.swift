@@ -1,0 +1,99 @@
+/// Templates as people name them on a command line: by name, or by the path of a folder.
+extension Catalog {
+    /// The template that a request is for, with its overlay.
+    ///
+    /// - Parameter directory: what paths are relative to.
+    func blueprint(
+        of request: TemplateRequest,
+        from directory: AbsolutePath,
+        files: any FileSystem
+    ) throws -> Blueprint {
+        let blueprint = try self.blueprint(typed: request.typed, from: directory, files: files)
+        guard let typed = request.overlay else { return blueprint }
+        let overlay = AbsolutePath(typed, in: directory)
+        guard try files.kind(of: overlay) == .directory else { throw Self.noFolder(typed) }
+        let top = try TemplateBundle(.root, in: WorkingTree(root: overlay, files: files))
+        return try Blueprint(blueprint.bundle.overlaid(with: top))
+    }
+
+    /// The template of a name, or in a folder.
+    func blueprint(typed: String, from directory: AbsolutePath, files: any FileSystem) throws -> Blueprint {
+        try Blueprint(bundle(typed: typed, from: directory, files: files))
+    }
+
+    /// Its bundle, which may be one that cannot be run.
+    func bundle(typed: String, from directory: AbsolutePath, files: any FileSystem) throws -> TemplateBundle {
+        let folder = AbsolutePath(typed, in: directory)
+        guard try Self.isPath(typed) || isBundle(folder, files) else { return try bundle(toRun: typed) }
+        guard try files.kind(of: folder) == .directory else { throw Self.noFolder(typed) }
+        guard try isBundle(folder, files) else { throw try Self.noBundle(typed, folder, files) }
+        let real = try files.realPath(of: folder)
+        if let workspace, let path = real.relative(to: workspace.root), !path.isRoot {
+            // What is read of it decides the plan, so it is read as a part of the workspace.
+            return try TemplateBundle(path, in: workspace)
+        }
+        return try TemplateBundle(.root, in: WorkingTree(root: folder, files: files))
+    }
+
+    /// The templates that are named; where none is, those of the workspace, else the built-in ones.
+    func blueprints(
+        called names: [String],
+        from directory: AbsolutePath,
+        files: any FileSystem
+    ) throws -> [Blueprint] {
+        guard names.isEmpty else {
+            return try names.map { try blueprint(typed: $0, from: directory, files: files) }
+        }
+        return try bundlesToCheck().map { try Blueprint($0) }
+    }
+
+    /// Whether a word can only be meant as a path.
+    private static func isPath(_ typed: String) -> Bool {
+        let parts = typed.split(separator: "/", omittingEmptySubsequences: false)
+        return typed.hasPrefix("/") || parts.first == "." || parts.first == ".."
+            || parts.last { !$0.isEmpty }?.hasSuffix(TemplateBundle.suffix) == true
+    }
+
+    private func isBundle(_ folder: AbsolutePath, _ files: any FileSystem) throws -> Bool {
+        try files.kind(of: folder) == .directory
+            && files.kind(of: folder.appending(TemplateBundle.infoFile)) == .file
+    }
+
+    private static func noFolder(_ typed: String) -> TemplateError {
+        TemplateError(
+            Diagnostic(
+                .noSuchTemplate,
+                "there is no folder `\(typed)`",
+                remedy: "correct the path, or use the name of a template",
+                command: ["spmgen", "list", "templates"]
+            )
+        )
+    }
+
+    private static func noBundle(
+        _ typed: String,
+        _ folder: AbsolutePath,
+        _ files: any FileSystem
+    ) throws -> TemplateError {
+        let tree = WorkingTree(root: folder, files: files)
+        let inside = try BundleSearch(in: tree).bundles(below: .root).prefix(5).map { "`\(typed)/\($0)`" }
+        return TemplateError(
+            Diagnostic(
+                .noSuchTemplate,
+                "there is no \(TemplateBundle.infoFile) in `\(typed)`, so it is no template",
+                remedy: inside.isEmpty
+                    ? "name a folder that holds one" : "it holds templates: use \(inside.joined(separator: ", "))"
+            )
+        )
+    }
+}
+
+extension FileSystem {
+    /// What is at a path once symlinks are followed.
+    fileprivate func kind(of path: AbsolutePath) throws(FileError) -> FileStatus.Kind? {
+        guard let status = try status(of: path) else { return nil }
+        guard status.kind == .symlink else { return status.kind }
+        guard let real = try? realPath(of: path) else { return nil }
+        return try self.status(of: real)?.kind
+    }
+}

@@ -1,0 +1,69 @@
+/// Where requests take place.
+extension Generator {
+    /// The workspace that the run is in, if any.
+    var workspaceHere: Workspace? {
+        let location = try? WorkspaceLocator(files: files).locate(from: directory)
+        return location.map { Workspace(location: $0, files: files) }
+    }
+
+    /// The edit of a manifest takes place in the workspace that it belongs to: there runs take turns. A new workspace is
+    /// made in the directory of the run.
+    func site(of request: Request) throws -> PlanSite {
+        switch request {
+        case .feature, .view:
+            return PlanSite(try WorkspaceLocator(files: files).locate(from: directory))
+        case .manifest(let request):
+            return try manifestSite(request.packagePath)
+        case .initialize(let request):
+            guard try files.status(of: directory) != nil else { throw WorkspaceError.noDirectory(directory) }
+            let parent = try files.realPath(of: directory)
+            return PlanSite(InitPlanner.location(of: request, in: parent), root: parent)
+        case .template(let request):
+            let blueprint = try catalog(of: workspaceHere).blueprint(of: request, from: directory, files: files)
+            guard let output = request.output else {
+                guard blueprint.isBoundToWorkspace else { return try PlanSite(output: directory, files: files) }
+                return PlanSite(try WorkspaceLocator(files: files).locate(from: directory))
+            }
+            return try PlanSite(
+                output: AbsolutePath(output, in: directory),
+                isWorkspace: blueprint.isBoundToWorkspace,
+                files: files
+            )
+        case .export(let request):
+            return try PlanSite(output: exportFolder(of: request), files: files)
+        }
+    }
+
+    private func exportFolder(of request: ExportRequest) throws -> AbsolutePath {
+        if let typed = request.folder { return AbsolutePath(typed, in: directory) }
+        if let home = circumstances.home { return AbsolutePath(Circumstances.xcodeFileTemplates, in: home) }
+        throw Refusal(
+            Diagnostic(
+                .missingArgument,
+                "it is not known where Xcode looks for templates, as you have no home folder",
+                remedy: "name a folder with `--to <dir>`"
+            )
+        )
+    }
+
+    /// - Parameter typed: the folder of the manifest; where nil, the nearest one above the run's directory, as for
+    ///   SwiftPM.
+    func manifestSite(_ typed: String?) throws -> PlanSite {
+        let start = typed.map { AbsolutePath($0, in: directory) } ?? directory
+        guard try files.status(of: start) != nil else { throw WorkspaceError.noDirectory(start) }
+        var folder = try files.realPath(of: start)
+        while try files.status(of: folder.appending(ManifestFiles.plain)) == nil {
+            guard typed == nil, folder != folder.parent else {
+                throw WorkspaceError.noManifest(try files.realPath(of: start), isSearched: typed == nil)
+            }
+            folder = folder.parent
+        }
+        // A package beside a workspace that cannot be read is edited for itself.
+        if let location = try? WorkspaceLocator(files: files).locate(from: folder),
+            let inside = folder.relative(to: location.root)
+        {
+            return PlanSite(location, manifestFolder: inside)
+        }
+        return PlanSite(WorkspaceLocator.Location(root: folder, kind: .package))
+    }
+}
