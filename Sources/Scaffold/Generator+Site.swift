@@ -31,6 +31,10 @@ extension Generator {
             )
         case .export(let request):
             return try PlanSite(output: exportFolder(of: request), files: files)
+        case .apply(let kept):
+            return try PlanSite(PlanPlace(files: files, directory: directory).root(of: kept.document()))
+        case .undo:
+            return try PlanSite(UndoPlace(files: files, directory: directory, state: state).root())
         }
     }
 

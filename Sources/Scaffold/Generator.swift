@@ -3,7 +3,7 @@ public struct Generator: Sendable {
     let files: any FileSystem
     let directory: AbsolutePath
     private let shell: AbsolutePath?
-    private let state: AbsolutePath?
+    let state: AbsolutePath?
     let circumstances: Circumstances
     private let isInterrupted: @Sendable () -> Bool
 
@@ -31,9 +31,9 @@ public struct Generator: Sendable {
 
     /// What `request` would change; writes nothing and takes no lock.
     public func plan(_ request: Request, command: [String]) throws(Refusal) -> Outcome {
-        try refusing { workspace in
+        try refusing { run in
             let site = try site(of: request)
-            workspace = site.root
+            run.workspace = site.root
             if let problem = try InterruptedRun.problem(under: lock(site.root)) { throw PlanError(problem) }
             let planned = try planned(request, at: site, command: command)
             try Transaction(files: files, root: site.root).check(planned.plan)
@@ -52,40 +52,42 @@ public struct Generator: Sendable {
         expecting expected: String? = nil,
         wait: Int = 30
     ) throws(Refusal) -> Outcome {
-        try refusing { workspace in
+        try refusing { run in
             let site = try site(of: request)
-            workspace = site.root
+            run.workspace = site.root
             let lock = try lock(site.root).acquire(waiting: wait, isInterrupted: isInterrupted)
             defer { lock.release() }
             let log = state.flatMap { try? UndoLog(files: files, state: $0, workspace: site.root) }
-            let recovered = try InterruptedRun.recover(in: site.root, files: files, log: log)
+            run.notes = try InterruptedRun.recover(in: site.root, files: files, log: log).map(\.warning)
             let planned = try planned(request, at: site, command: command)
-            if let expected, planned.plan.digest != expected {
-                throw PlanError(.unexpected(digest: planned.plan.digest, expected: expected))
-            }
-            let transaction = Transaction(files: files, root: site.root, log: log, isInterrupted: isInterrupted)
-            let applied = try transaction.apply(planned.plan)
+            try planned.require(digest: expected)
+            let applied = try apply(planned, in: site.root, log: log)
             return outcome(
                 planned,
                 status: applied.isChanged ? .applied : .unchanged,
-                warnings: recovered.map(\.warning) + applied.warnings
+                warnings: run.notes + applied.warnings
             )
         }
     }
 
+    private func apply(_ planned: Planned, in root: AbsolutePath, log: UndoLog?) throws -> Transaction.Applied {
+        if let undo = planned.undo { return try undo.perform(in: root, files: files, isInterrupted: isInterrupted) }
+        return try Transaction(files: files, root: root, log: log, isInterrupted: isInterrupted).apply(planned.plan)
+    }
+
     public func answer(_ query: Query) throws(Refusal) -> Outcome {
-        try refusing { root in
+        try refusing { run in
             switch query {
-            case .templates, .template, .lint, .trial: return try answerOnTemplates(query, root: &root)
+            case .templates, .template, .lint, .trial: return try answerOnTemplates(query, root: &run.workspace)
             case .list:
                 let location = try WorkspaceLocator(files: files).locate(from: directory)
-                root = location.root
+                run.workspace = location.root
                 let workspace = Workspace(location: location, files: files)
                 let listing = try Listing(of: workspace, templates: catalog(of: workspace))
                 return answered(.listing(listing), location.root, warnings: try warnings(location))
             case .manifest(let path):
                 let site = try manifestSite(path)
-                root = site.root
+                run.workspace = site.root
                 let workspace = Workspace(location: site.location, files: files)
                 let file = try workspace.loadedManifest(in: site.manifestFolder)
                 guard let bytes = try workspace.tree.contents(of: file) else {
@@ -95,6 +97,9 @@ public struct Generator: Sendable {
                 let manifest = try Manifest(reading: text, file: file.description)
                 let description = ManifestDescription(manifest, text: text)
                 return answered(.manifest(description), site.root)
+            case .appliedPlans:
+                let plans = try UndoPlace(files: files, directory: directory, state: state).appliedPlans()
+                return answered(.appliedPlans(plans), try WorkspaceLocator(files: files).root(from: directory))
             }
         }
     }
@@ -113,7 +118,7 @@ public struct Generator: Sendable {
             return checked(try TemplateChecks(catalog, from: directory, files: files).lint(names), root)
         case .trial(let names):
             return checked(try TemplateChecks(catalog, from: directory, files: files).trial(names), root)
-        case .list, .manifest:
+        case .list, .manifest, .appliedPlans:
             return answered(.templates([]), root)
         }
     }
@@ -127,6 +132,11 @@ public struct Generator: Sendable {
     // MARK: - Steps
 
     private func planned(_ request: Request, at site: PlanSite, command: [String]) throws -> Planned {
+        switch request {
+        case .apply(let kept): return try Planned(kept.document(), in: site.root, files: files)
+        case .undo: return try Planned(takingBackIn: site.root, files: files, state: state)
+        default: break
+        }
         let workspace = Workspace(location: site.location, files: files)
         return try Planner(
             workspace: workspace,
@@ -174,9 +184,10 @@ public struct Generator: Sendable {
             workspace: planned.plan.workspace,
             subject: planned.subject,
             plan: planned.plan,
+            document: planned.document,
             diagnostics: warnings + planned.diagnostics,
             next: planned.next.map { $0.arguments(in: shell ?? directory, workspace: planned.plan.workspace) },
-            answer: nil
+            answer: planned.undo.map { .takenBack(AppliedPlan($0.record)) }
         )
     }
 
@@ -197,26 +208,51 @@ public struct Generator: Sendable {
         )
     }
 
+    /// What is known of a run when it ends with an error.
+    private struct Progress {
+        var workspace: AbsolutePath?
+        /// What was done before, and stays done.
+        var notes: [Diagnostic] = []
+    }
+
     /// The one boundary at which the errors of all stages become diagnostics.
     ///
-    /// - Parameter work: sets the workspace as soon as it knows it.
-    private func refusing<Result>(
-        _ work: (_ workspace: inout AbsolutePath?) throws -> Result
-    ) throws(Refusal) -> Result {
-        var workspace: AbsolutePath?
+    /// - Parameter work: says how far it has come.
+    private func refusing<Result>(_ work: (_ run: inout Progress) throws -> Result) throws(Refusal) -> Result {
+        var run = Progress()
+        let diagnostics: [Diagnostic]
         do {
-            return try work(&workspace)
+            return try work(&run)
         } catch let error as any DiagnosticError {
-            throw Refusal(error.diagnostics, workspace: workspace?.description)
+            diagnostics = error.diagnostics
         } catch {
-            throw Refusal(
+            diagnostics = [
                 Diagnostic(
                     .internalFault,
                     "an unforeseen error: \(error)",
                     remedy: "please report it with the command that you ran; nothing was changed"
-                ),
-                workspace: workspace?.description
-            )
+                )
+            ]
         }
+        let shown = diagnostics.map { $0.seen(from: run.workspace) }
+        throw Refusal(shown + run.notes, workspace: run.workspace?.description)
+    }
+}
+
+extension Diagnostic {
+    /// The same with a path inside the workspace spelled from there, as all other paths are.
+    fileprivate func seen(from workspace: AbsolutePath?) -> Diagnostic {
+        guard let workspace, let location, let absolute = AbsolutePath(location.file),
+            let path = absolute.relative(to: workspace), !path.isRoot
+        else { return self }
+        return Diagnostic(
+            id,
+            severity: severity,
+            message.replacing(absolute.description, with: "`\(path)`"),
+            at: DiagnosticLocation(file: path.description),
+            remedy: remedy,
+            paste: paste,
+            command: command
+        )
     }
 }

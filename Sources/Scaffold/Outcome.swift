@@ -17,6 +17,8 @@ public struct Outcome: Sendable {
     public let subject: Subject?
     /// What was, or would be, changed; nil for a question.
     public let plan: Plan?
+    /// The SHA-256 of the document that a plan was kept in; it also holds what had been done already.
+    public internal(set) var document: String?
     /// Warnings and notes.
     public let diagnostics: [Diagnostic]
     /// What to run next, as argument vectors.
@@ -31,4 +33,8 @@ public enum Answer: Sendable {
     case templates([Listing.Template])
     case template(TemplateSummary)
     case checked([TemplateCheck])
+    /// Those that can be taken back, the last one first.
+    case appliedPlans([AppliedPlan])
+    /// The one that was, or would be, taken back.
+    case takenBack(AppliedPlan)
 }

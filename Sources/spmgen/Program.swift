@@ -44,6 +44,11 @@ struct Program {
         case .write(let request):
             let start = try start(of: invocation)
             return try Writing(surroundings: surroundings, directory: start, invocation: invocation).report(on: request)
+        case .apply(let file):
+            let start = try start(of: invocation)
+            let kept = KeptPlan(typed: file, directory: start, surroundings: surroundings)
+            return try Writing(surroundings: surroundings, directory: start, invocation: invocation)
+                .report(on: .apply(kept.request()))
         }
     }
 
@@ -93,19 +98,26 @@ struct Program {
     }
 
     private func finish(_ report: RunReport, _ options: ReportOptions) -> Int32 {
-        if options.json {
-            console.output.write(JSONReport(all: options.all).text(of: report))
+        do throws(StreamError) {
+            try print(report, options)
             return report.exitCode
+        } catch {
+            try? console.error.write(TextReport.loss(of: report, error))
+            return report.exitCode == 0 ? DiagnosticID.diskRefused.exitCode : report.exitCode
         }
+    }
+
+    private func print(_ report: RunReport, _ options: ReportOptions) throws(StreamError) {
+        if options.json { return try console.output.write(JSONReport(all: options.all).text(of: report)) }
         let text = TextReport(
             options: options,
             outputStyle: console.output.style(options.color, noColor: console.noColor),
             errorStyle: console.error.style(options.color, noColor: console.noColor),
             isTerminal: console.output.isTerminal
         )
-        console.output.write(text.output(of: report))
-        console.error.write(text.errors(of: report))
-        return report.exitCode
+        // What goes wrong is told even where the result cannot be.
+        defer { try? console.error.write(text.errors(of: report)) }
+        try console.output.write(text.output(of: report))
     }
 }
 
@@ -118,7 +130,7 @@ struct Console {
 
     struct Stream {
         let isTerminal: Bool
-        let write: (String) -> Void
+        let write: (String) throws(StreamError) -> Void
 
         func style(_ choice: ColorChoice, noColor: Bool) -> TextStyle {
             switch choice {
@@ -128,4 +140,9 @@ struct Console {
             }
         }
     }
+}
+
+/// The system's own words for why nothing more could be printed, or read from standard input.
+struct StreamError: Error {
+    let reason: String
 }

@@ -13,6 +13,9 @@ struct Surroundings {
     let isInterrupted: @Sendable () -> Bool
     var tools = PackageTools.installed(reading: Disk())
 
+    /// Reads standard input to its end.
+    var input: @Sendable () throws(StreamError) -> [UInt8] = { () throws(StreamError) in [] }
+
     func generator(in directory: AbsolutePath) -> Generator {
         Generator(
             files: files,

@@ -24,7 +24,9 @@ struct Writing {
                 expecting: expected,
                 wait: invocation.report.wait
             )
-            return RunReport(command: invocation.command, outcome)
+            var report = RunReport(command: invocation.command, outcome)
+            if outcome.status == .applied, surroundings.state == nil { report.diagnostics.append(Self.homeless) }
+            return report
         }
         let outcome = try generator.plan(request, command: invocation.words)
         try surroundings.checkInterruption(in: outcome.workspace)
@@ -46,4 +48,12 @@ struct Writing {
         guard invocation.writing.verify, case .manifest(let request) = request, let plan = outcome.plan else { return }
         try Verification(surroundings: surroundings, change: request.change).check(plan)
     }
+
+    /// What to say where there is no folder to remember anything in.
+    private static let homeless = Diagnostic(
+        .undoNotKept,
+        severity: .warning,
+        "what this run changed is not remembered: neither XDG_STATE_HOME nor HOME names a folder",
+        remedy: "set XDG_STATE_HOME to a folder where spmgen can write, to be able to undo"
+    )
 }

@@ -16,7 +16,8 @@ let program = Program(
         state: Terminal.stateFolder,
         files: Disk(),
         circumstances: Terminal.circumstances,
-        isInterrupted: { Interruption.isRequested }
+        isInterrupted: { Interruption.isRequested },
+        input: { () throws(StreamError) in try Terminal.input() }
     ),
     console: Terminal.console
 )

@@ -13,7 +13,6 @@ struct ProcessTests {
             "error: there is no command `fature`\nfix: did you mean `feature`?\nrun: spmgen feature\n"
         ),
         ("help >&- 2>&- <&-", 0, "", ""),
-        ("help > /dev/full", 0, "", ""),
         // A reader that goes away before anything is written.
         ("help | true; exit ${PIPESTATUS[0]}", 0, "", ""),
         ("fature --json 2>&1 >&- | cat; exit ${PIPESTATUS[0]}", 64, "", ""),
@@ -23,6 +22,13 @@ struct ProcessTests {
         #expect(result.code == code)
         #expect(result.output == output)
         #expect(result.error == error)
+    }
+
+    @Test(arguments: ["list --json", "list", "help"])
+    func aReportThatCannotBeWrittenIsAFailure(line: String) throws {
+        let result = try Shell.run("cd \"$(mktemp -d)\" && touch Package.swift && \"$SPMGEN\" \(line) > /dev/full")
+        #expect(result.code == 74)
+        #expect(result.error.hasSuffix("error: cannot write the report: No space left on device\n"))
     }
 
     /// The number of a closed stream goes to the next file that is opened.

@@ -35,6 +35,11 @@ public struct Diagnostic: Sendable, Hashable {
         self.command = command
     }
 
+    /// The same, at a place.
+    func with(location: DiagnosticLocation?) -> Diagnostic {
+        Diagnostic(id, severity: severity, message, at: location, remedy: remedy, paste: paste, command: command)
+    }
+
     /// The same, told as something less than an error.
     func with(severity: Severity) -> Diagnostic {
         Diagnostic(id, severity: severity, message, at: location, remedy: remedy, paste: paste, command: command)

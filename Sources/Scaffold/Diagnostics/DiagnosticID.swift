@@ -37,6 +37,7 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
     case noSuchTemplate = "no-such-template"
     case noSuchCommand = "no-such-help-topic"
     case noSuchDirectory = "no-such-directory"
+    case noSuchPlan = "no-such-plan"
     case nothingToUndo = "nothing-to-undo"
     // Faults and the world around.
     case programMissing = "program-missing"
@@ -71,7 +72,7 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
             .unknownMacro, .planInvalid, .escapesWorkspace:
             65
         case .noWorkspace, .noManifest, .noSuchFeature, .noSuchPackage, .noSuchTarget, .noSuchEntry, .noSuchTemplate,
-            .noSuchCommand, .noSuchDirectory, .nothingToUndo:
+            .noSuchCommand, .noSuchDirectory, .noSuchPlan, .nothingToUndo:
             66
         case .programMissing:
             69

@@ -39,10 +39,15 @@ public struct AbsolutePath: Sendable, Hashable, CustomStringConvertible {
         AbsolutePath(normalizing: description + "/" + name)
     }
 
+    /// Whether this is `folder`, or lies in it.
+    func isInside(_ folder: AbsolutePath) -> Bool {
+        folder.isRoot || description == folder.description || description.hasPrefix(folder.description + "/")
+    }
+
     /// The path from `folder` to this one; nil where this is not inside it.
     public func relative(to folder: AbsolutePath) -> RelativePath? {
+        guard isInside(folder) else { return nil }
         if folder.isRoot { return try? RelativePath(String(description.dropFirst())) }
-        guard description == folder.description || description.hasPrefix(folder.description + "/") else { return nil }
         return try? RelativePath(String(description.dropFirst(folder.description.count + 1)))
     }
 }

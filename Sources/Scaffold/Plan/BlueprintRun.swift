@@ -69,7 +69,10 @@ final class BlueprintRun {
     /// Compares one rendered file with what is there.
     private func draft(_ file: RenderedFile, contents: [UInt8], remedy: String) throws {
         if let obstacle = try obstacle(to: file.path) {
-            conflicts.append(obstacle)
+            // One thing in the way is told of once, however many files lie behind it.
+            if !conflicts.contains(where: { $0.id == obstacle.id && $0.location == obstacle.location }) {
+                conflicts.append(obstacle)
+            }
             return
         }
         guard let existing = try workspace.tree.contents(of: file.path) else {

@@ -59,6 +59,22 @@ struct Journal: Codable, Hashable {
 }
 
 extension Journal {
+    /// Where the user's file or folder is, or shall be, that has this name in the staging folder; nil for the journal
+    /// itself and the like.
+    func path(of staged: RelativePath) -> RelativePath? {
+        let parts = staged.components.first?.split(separator: "-") ?? []
+        guard parts.count == 2, let index = Int(parts[1]) else { return nil }
+        let entries: [RelativePath]
+        switch parts[0] {
+        case "new": entries = placements.map(\.path)
+        case "edit", "old": entries = replacements.map(\.path)
+        case "gone": entries = removals.map(\.path)
+        default: return nil
+        }
+        guard entries.indices.contains(index) else { return nil }
+        return entries[index].appending(names: Array(staged.components.dropFirst()))
+    }
+
     /// What it takes to make `plan` true in a workspace that was checked.
     ///
     /// - Parameter removable: the folders that may go once they are empty; any where nil.

@@ -26,13 +26,4 @@ public struct Plan: Sendable, Hashable {
 
     /// The SHA-256 by which `--expect-plan` and the report name the plan, in hexadecimal.
     public var digest: String { PlanDocument(self).digest }
-
-    /// Holds the plan to the digest that was asked for with `--expect-plan`.
-    ///
-    /// - Throws: `PlanError` with `unexpected`.
-    func require(digest expected: String?) throws(PlanError) {
-        guard let expected else { return }
-        let digest = digest
-        if digest != expected.lowercased() { throw PlanError(.unexpected(digest: digest, expected: expected)) }
-    }
 }

@@ -70,14 +70,14 @@ struct PlanCheck {
             }
             if let removed {
                 if removed.status?.kind == .symlink {
-                    problems.append(.blocked(change.path, by: removed.path, .symlink))
+                    refuse(.blocked(change.path, by: removed.path, .symlink))
                 }
             }
             if change.action != .delete, !filled.insert(place.path).inserted {
-                problems.append(.blocked(change.path, by: place.path, .symlink))
+                refuse(.blocked(change.path, by: place.path, .symlink))
             }
             if let status = place.status, status.kind == .directory || status.kind == .other {
-                problems.append(.blocked(change.path, by: place.path, .init(status.kind)))
+                refuse(.blocked(change.path, by: place.path, .init(status.kind)))
                 place = RealPaths.Place(path: place.path, status: nil, firstAbsent: nil)
             }
             var before: [UInt8]?
@@ -85,15 +85,15 @@ struct PlanCheck {
             if source.status?.kind == .file { before = try read(source.path) }
             sites.append(Site(change: change, place: place, removed: removed, before: before))
         } catch let error where !error.isOfDisk {
-            problems += error.problems
+            for problem in error.problems { refuse(problem) }
         }
     }
 
     /// A plan cannot make a file and put others below it.
     private mutating func refuseNested() {
-        for path in filled {
+        for path in filled.sorted() {
             if let file = path.foldersFromTop.first(where: filled.contains) {
-                problems.append(.blocked(path, by: file, .file))
+                refuse(.blocked(path, by: file, .file))
             }
         }
     }
@@ -133,6 +133,13 @@ struct PlanCheck {
         }
     }
 
+    /// One thing in the way is told of once, however many files lie behind it.
+    private mutating func refuse(_ problem: PlanError.Problem) {
+        if problem.obstacle == nil || !problems.contains(where: { $0.obstacle == problem.obstacle }) {
+            problems.append(problem)
+        }
+    }
+
     private mutating func moved(_ path: RelativePath) {
         if !problems.contains(.moved(path)) { problems.append(.moved(path)) }
     }
@@ -150,6 +157,15 @@ extension PlanError {
 }
 
 extension PlanError.Problem {
+    /// What has to be moved out of the way.
+    fileprivate var obstacle: RelativePath? {
+        switch self {
+        case .blocked(_, let obstacle, _): obstacle
+        case .escapes(_, let link): link
+        default: nil
+        }
+    }
+
     /// The first problem decides the exit code.
     fileprivate var rank: Int {
         switch self {

@@ -131,13 +131,18 @@ extension PlanError.Problem {
         }
     }
 
+    private static func counted(_ seconds: Int) -> String {
+        "\(seconds) second\(seconds == 1 ? "" : "s")"
+    }
+
     /// Of what is about the run, not about a file.
     private var runDiagnostic: Diagnostic {
         switch self {
         case .busy(let seconds):
             Diagnostic(
                 .workspaceBusy,
-                "another run has been working in this workspace for \(seconds) seconds",
+                "another run is working in this workspace; "
+                    + (seconds == 0 ? "this one did not wait for it" : "this one waited for \(Self.counted(seconds))"),
                 remedy: "wait for it to end, or wait longer with `--wait <seconds>`"
             )
         case .unfinished(let command):
@@ -171,7 +176,7 @@ extension PlanError.Problem {
             Diagnostic(
                 .nothingToUndo,
                 "there is no applied plan to take back in this workspace",
-                remedy: "plans that were applied elsewhere, or long ago, are not kept; undo by hand"
+                remedy: "take back what you have to by hand, or with git; `spmgen undo --list` tells what is kept"
             )
         }
     }

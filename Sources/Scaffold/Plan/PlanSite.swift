@@ -18,6 +18,11 @@ struct PlanSite {
         self.manifestFolder = manifestFolder
     }
 
+    /// The site of a plan that is there already: nothing is asked about the workspace.
+    init(_ root: AbsolutePath) {
+        self.init(Self.bare(root))
+    }
+
     /// The site of files that go to a folder, which need not be there: the workspace that it lies in, if any.
     ///
     /// - Parameter isWorkspace: whether the folder itself stands for the workspace.

@@ -52,6 +52,8 @@ struct Planner {
                 destination: site.destination
             )
             .draft()
+        case .apply, .undo:
+            throw PlanError(.invalid("a plan that is there already is not made again"))
         case .export(let request):
             return try ExportPlanner(
                 workspace: workspace,

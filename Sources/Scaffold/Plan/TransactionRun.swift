@@ -48,7 +48,7 @@ struct TransactionRun {
         for (index, replacement) in journal.replacements.enumerated() {
             guard let site = sites[replacement.path], let contents = site.change.contents else { continue }
             try proceed()
-            try onDisk(for: replacement.path) { () throws(FileError) in
+            try onDisk { () throws(FileError) in
                 let mode = site.place.status?.mode ?? site.change.mode
                 try files.create(staging.edit(index), contents: contents, mode: mode, flushed: true)
                 try files.setMode(staging.edit(index), to: mode)
@@ -66,18 +66,18 @@ struct TransactionRun {
             path.dropping(placement.path).map { top.appending($0) } ?? top
         }
         for folder in placement.folders {
-            try onDisk(for: folder) { () throws(FileError) in try files.makeDirectory(staged(folder)) }
+            try onDisk { () throws(FileError) in try files.makeDirectory(staged(folder)) }
         }
         for file in placement.files {
             guard let site = sites[file.path] else { continue }
             try proceed()
             let mode = modes[site.change.path.description]
-            try onDisk(for: file.path) { () throws(FileError) in try stageNew(site, at: staged(file.path), mode: mode) }
+            try onDisk { () throws(FileError) in try stageNew(site, at: staged(file.path), mode: mode) }
         }
         // After the files: a folder may be one into which nobody may write.
         for folder in placement.folders.reversed() {
             guard let mode = modes[folder.description] else { continue }
-            try onDisk(for: folder) { () throws(FileError) in try files.setMode(staged(folder), to: mode) }
+            try onDisk { () throws(FileError) in try files.setMode(staged(folder), to: mode) }
         }
     }
 
@@ -179,18 +179,19 @@ struct TransactionRun {
         return bytes
     }
 
+    /// Tells of the file that the user knows, not of the staged one.
     private func onDisk<Value>(_ body: () throws(FileError) -> Value) throws(PlanError) -> Value {
-        try PlanError.onDisk(body)
+        do {
+            return try body()
+        } catch {
+            throw PlanError(.disk(known(error)))
+        }
     }
 
-    /// Tells of the file that the user knows, not of the staged one.
-    private func onDisk(for path: RelativePath, _ body: () throws(FileError) -> Void) throws(PlanError) {
-        do {
-            try body()
-        } catch {
-            let known = FileError(error.operation, root.appending(path), code: error.code, reason: error.reason)
-            throw PlanError(.disk(known))
-        }
+    private func known(_ error: FileError) -> FileError {
+        guard let staged = error.path.relative(to: staging.folder) else { return error }
+        let path = journal.path(of: staged) ?? .root
+        return FileError(error.operation, root.appending(path), code: error.code, reason: error.reason)
     }
 
     // MARK: - Ending
@@ -207,7 +208,7 @@ struct TransactionRun {
                 try takeBack.run()
                 try staging.end()
             } catch {
-                throw PlanError(.stuck(error))
+                throw PlanError(.stuck(known(error)))
             }
         }
     }

@@ -12,11 +12,15 @@ struct UndoLog: Sendable {
 
     private let files: any FileSystem
     private let folder: AbsolutePath
+    /// Holds the number of the last record of any workspace, so that it can be told which of two is the later one.
+    private let counter: AbsolutePath
 
     /// - Parameter state: the user's folder for spmgen's state; made when it is first written to.
     init(files: any FileSystem, state: AbsolutePath, workspace: AbsolutePath) throws(FileError) {
         self.files = files
-        folder = state.appending("undo").appending(try WorkspaceKey(of: workspace, files: files).name)
+        let all = state.appending("undo")
+        folder = all.appending(try WorkspaceKey(of: workspace, files: files).name)
+        counter = all.appending("last")
     }
 
     /// The names of the records, the oldest first.
@@ -39,7 +43,10 @@ struct UndoLog: Sendable {
     func nextName(for digest: String) throws(FileError) -> String {
         try files.makeDirectories(folder)
         let last = try names().last.flatMap { Int($0.prefix { $0 != "-" }) } ?? 0
-        let number = String(last + 1)
+        let lastOfAll = (try? files.read(counter)).flatMap { Int(String(decoding: $0, as: UTF8.self)) } ?? 0
+        let number = String(max(last, lastOfAll) + 1)
+        // Without it, the order is that within each workspace.
+        try? replace(counter, with: Array(number.utf8), draft: "last.new")
         return String(repeating: "0", count: max(0, 8 - number.count)) + number + "-" + digest.prefix(12) + ".json"
     }
 
@@ -48,10 +55,14 @@ struct UndoLog: Sendable {
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         // Strings and lists of them: nothing that a coder can refuse.
         let json = (try? encoder.encode(record)).map { Array($0) } ?? []
-        let draft = folder.appending(name + ".new")
+        try replace(folder.appending(name), with: json, draft: name + ".new")
+    }
+
+    private func replace(_ file: AbsolutePath, with contents: [UInt8], draft: String) throws(FileError) {
+        let draft = folder.appending(draft)
         if try files.status(of: draft) != nil { try files.removeFile(draft) }
-        try files.create(draft, contents: json, mode: FileMode(bits: 0o600), flushed: false)
-        try files.rename(draft, to: folder.appending(name))
+        try files.create(draft, contents: contents, mode: FileMode(bits: 0o600), flushed: false)
+        try files.rename(draft, to: file)
     }
 
     func remove(_ name: String) throws(FileError) {

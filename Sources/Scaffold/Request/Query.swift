@@ -12,4 +12,6 @@ public enum Query: Sendable, Hashable {
     case lint([String])
     /// `spmgen templates test`, likewise.
     case trial([String])
+    /// `spmgen undo --list`: the plans that can be taken back.
+    case appliedPlans
 }

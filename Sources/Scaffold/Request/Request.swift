@@ -6,6 +6,9 @@ public enum Request: Sendable, Hashable {
     case manifest(ManifestRequest)
     case template(TemplateRequest)
     case export(ExportRequest)
+    case apply(ApplyRequest)
+    /// `spmgen undo`: the plan that was applied last is taken back.
+    case undo
 }
 
 /// `spmgen feature <Feature>`.

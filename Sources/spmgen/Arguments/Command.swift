@@ -112,6 +112,8 @@ struct Example: Sendable {
 /// What a command line asks for.
 enum Action: Sendable, Hashable {
     case write(Request)
+    /// The plan that is in a file is carried out; `-` stands for standard input.
+    case apply(file: String)
     case read(Query)
     case help(topic: [String])
     case version

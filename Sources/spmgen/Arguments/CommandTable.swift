@@ -8,6 +8,8 @@ enum CommandTable {
         .feature,
         .view,
         .new,
+        .apply,
+        .undo,
         .list,
         .show,
         .templatesLint,

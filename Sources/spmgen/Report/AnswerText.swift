@@ -13,7 +13,18 @@ struct AnswerText {
         case .templates(let templates): lines(of: templates)
         case .template(let template): TemplateText(template, style: style).lines
         case .checked(let checks): lines(of: checks)
+        case .appliedPlans(let plans): lines(of: plans)
+        case .takenBack(let plan): lines(of: [plan])
         }
+    }
+
+    // MARK: Applied plans
+
+    private func lines(of plans: [AppliedPlan]) -> [String] {
+        let rows = plans.map { plan in
+            [ShellWords.line(plan.command), "\(plan.paths.count) file\(plan.paths.count == 1 ? "" : "s")"]
+        }
+        return section("can be undone, the last one first", rows, none: "nothing")
     }
 
     // MARK: Listing

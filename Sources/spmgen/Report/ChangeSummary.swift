@@ -1,6 +1,6 @@
 import Scaffold
 
-/// The changes of a plan in few lines: a package that is new is one line, whatever it holds.
+/// The changes of a plan in few lines: a package that is new, or goes, is one line, whatever it holds.
 struct ChangeSummary {
     struct Line: Equatable {
         let action: String
@@ -9,26 +9,31 @@ struct ChangeSummary {
 
     let lines: [Line]
 
-    /// - Parameter everyFile: whether the files of a new package are listed too.
+    /// - Parameter everyFile: whether the files of such a package are listed too.
     init(_ changes: [Change], everyFile: Bool) {
-        let created = changes.filter { $0.action.word == "create" }.map(\.path)
-        let packages = everyFile ? [] : Self.newPackages(among: created)
+        var summed: [String: [RelativePath]] = [:]
         var lines: [Line] = []
-        for package in packages {
-            let count = created.count { $0.isInside(package) }
-            lines.append(Line(action: "create", text: "\(package)/ (\(count) \(count == 1 ? "file" : "files"))"))
+        for action in ["create", "delete"] where !everyFile {
+            let paths = changes.filter { $0.action.word == action }.map(\.path)
+            let packages = Self.packages(among: paths)
+            for package in packages {
+                let count = paths.count { $0.isInside(package) }
+                lines.append(Line(action: action, text: "\(package)/ (\(count) \(count == 1 ? "file" : "files"))"))
+            }
+            summed[action] = packages
         }
         for change in changes {
-            if change.action.word == "create", packages.contains(where: change.path.isInside) { continue }
+            let packages = summed[change.action.word] ?? []
+            if packages.contains(where: change.path.isInside) { continue }
             lines.append(Line(action: change.action.word, text: Self.text(of: change)))
         }
         let order = ["create", "move", "edit", "delete"]
         self.lines = order.flatMap { action in lines.filter { $0.action == action } }
     }
 
-    /// The folders that get a manifest, outermost only; the workspace itself stays a list of files.
-    private static func newPackages(among created: [RelativePath]) -> [RelativePath] {
-        let folders = created.filter { $0.name == "Package.swift" && !$0.parent.isRoot }.map(\.parent)
+    /// The folders that get, or lose, a manifest, outermost only; the workspace itself stays a list of files.
+    private static func packages(among paths: [RelativePath]) -> [RelativePath] {
+        let folders = paths.filter { $0.name == "Package.swift" && !$0.parent.isRoot }.map(\.parent)
         return folders.filter { folder in
             !folders.contains { $0 != folder && folder.isInside($0) }
         }

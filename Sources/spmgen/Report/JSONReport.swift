@@ -22,7 +22,7 @@ struct JSONReport {
             "exitCode": .int(Int(report.exitCode)),
             "workspace": JSONValue(report.workspace?.description),
             "subject": report.subject.map(value) ?? .null,
-            "plan": JSONValue(report.plan?.digest),
+            "plan": JSONValue(report.digest),
             "changes": .array(report.plan?.changes.map(value) ?? []),
             "diagnostics": .array(report.diagnostics.map(value)),
             "next": .array(report.next.map(value)),
@@ -75,6 +75,10 @@ struct JSONReport {
             return .object(["templates": (try? JSONValueEncoder.value(of: list)) ?? .null])
         case .answer(.checked(let list)):
             return .object(["templates": (try? JSONValueEncoder.value(of: list)) ?? .null])
+        case .answer(.appliedPlans(let plans)):
+            return .object(["plans": (try? JSONValueEncoder.value(of: plans)) ?? .null])
+        case .answer(.takenBack(let plan)):
+            return .object(["takenBack": (try? JSONValueEncoder.value(of: plan)) ?? .null])
         }
     }
 }

@@ -28,9 +28,14 @@ struct RunReport: Sendable {
     var workspace: AbsolutePath?
     var subject: Subject?
     var plan: Plan?
+    /// The digest of the document that the plan comes from.
+    var document: String?
     var diagnostics: [Diagnostic] = []
     var next: [[String]] = []
     var result = Result.nothing
+
+    /// The SHA-256 by which `--expect-plan` names the plan.
+    var digest: String? { document ?? plan?.digest }
 
     init(command: String?, result: Result) {
         self.command = command
@@ -53,6 +58,7 @@ struct RunReport: Sendable {
         workspace = outcome.workspace
         subject = outcome.subject
         plan = outcome.plan
+        document = outcome.document
         diagnostics = outcome.diagnostics
         next = outcome.next
         result = outcome.answer.map(Result.answer) ?? .nothing

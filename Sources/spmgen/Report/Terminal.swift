@@ -95,13 +95,34 @@ enum Terminal {
     }
 
     private static func stream(_ descriptor: Int32) -> Console.Stream {
-        Console.Stream(isTerminal: isatty(descriptor) == 1) { write($0, to: descriptor) }
+        Console.Stream(isTerminal: isatty(descriptor) == 1) { (text) throws(StreamError) in
+            try write(text, to: descriptor)
+        }
+    }
+
+    /// What the last system call complained of.
+    private static var lastReason: String {
+        let words: UnsafeMutablePointer<CChar>? = strerror(errno)
+        return words.map { String(cString: $0) } ?? "error \(errno)"
+    }
+
+    /// Reads standard input to its end.
+    static func input() throws(StreamError) -> [UInt8] {
+        var input: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = read(STDIN_FILENO, &chunk, chunk.count)
+            if count < 0, errno == EINTR { continue }
+            if count < 0 { throw StreamError(reason: lastReason) }
+            if count == 0 { return input }
+            input += chunk.prefix(count)
+        }
     }
 
     /// Writes all of a text; one that nobody reads is dropped.
-    private static func write(_ text: String, to descriptor: Int32) {
+    private static func write(_ text: String, to descriptor: Int32) throws(StreamError) {
         var text = text
-        text.withUTF8 { bytes in
+        let failure: StreamError? = text.withUTF8 { bytes in
             var rest = UnsafeRawBufferPointer(bytes)
             while let start = rest.baseAddress, !rest.isEmpty {
                 let count = systemWrite(descriptor, start, rest.count)
@@ -112,10 +133,13 @@ enum Terminal {
                     _ = poll(&event, 1, -1)
                     continue
                 }
-                guard count > 0 else { return }
+                if count < 0, errno == EPIPE { return nil }
+                guard count > 0 else { return StreamError(reason: lastReason) }
                 rest = UnsafeRawBufferPointer(rebasing: rest[count...])
             }
+            return nil
         }
+        if let failure { throw failure }
     }
 
     private static func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {

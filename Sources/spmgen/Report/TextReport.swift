@@ -13,6 +13,7 @@ struct TextReport {
         switch report.result {
         case .text(let text, _): return text.isEmpty ? "" : text + "\n"
         case .diff(let diffs): return joined(diffs.flatMap(\.lines).map(shown))
+        case .answer(.takenBack): break
         case .answer(let answer): return joined(AnswerText(all: options.all, style: outputStyle).lines(of: answer))
         case .nothing: break
         }
@@ -47,18 +48,26 @@ struct TextReport {
         var rows = heading(of: report)
         rows += shown.map { (Self.verb($0.action, report.status), VisibleText($0.text).escaped) }
         if shown.count < lines.count { rows.append(("", Self.rest(lines.count - shown.count))) }
-        if changes.isEmpty { rows.append(("unchanged", "everything is there already")) }
-        if options.verbose, let plan = report.plan { rows.append(("plan", plan.digest)) }
+        if changes.isEmpty { rows.append(("unchanged", Self.reason(report))) }
+        if options.verbose, let digest = report.digest { rows.append(("plan", digest)) }
         return columns(rows) + next(of: report)
     }
 
     private func heading(of report: RunReport) -> [(String, String)] {
         var rows: [(String, String)] = []
         if let workspace = report.workspace { rows.append(("workspace", VisibleText(workspace.description).escaped)) }
+        if case .answer(.takenBack(let plan)) = report.result {
+            rows.append((report.status == .planned ? "would undo" : "undone", ShellWords.line(plan.command)))
+        }
         if let subject = report.subject, subject.name != subject.typed {
             rows.append(("name", "\(VisibleText(subject.typed).escaped) -> \(subject.name)"))
         }
         return rows
+    }
+
+    private static func reason(_ report: RunReport) -> String {
+        if case .answer(.takenBack) = report.result { return "somebody else has taken it back already" }
+        return "everything is there already"
     }
 
     private static func verb(_ action: String, _ status: RunReport.Status) -> String {
@@ -86,6 +95,12 @@ struct TextReport {
         case "deleted", "would delete": .red
         default: .dim
         }
+    }
+
+    /// What to say where the report could not be printed.
+    static func loss(of report: RunReport, _ error: StreamError) -> String {
+        let changed = report.status == .applied ? "; what it tells of was done, and stays" : ""
+        return "error: cannot write the report: \(error.reason)\(changed)\n"
     }
 
     private func next(of report: RunReport) -> [String] {

@@ -167,10 +167,11 @@ struct PlanDocumentTests {
     }
 
     @Test func onlyTheExpectedPlanPasses() throws {
-        try plan.require(digest: nil)
-        try plan.require(digest: plan.digest)
-        try plan.require(digest: plan.digest.uppercased())
-        let error = #expect(throws: PlanError.self) { try plan.require(digest: "0") }
+        let planned = Planned(plan: plan)
+        try planned.require(digest: nil)
+        try planned.require(digest: plan.digest)
+        try planned.require(digest: plan.digest.uppercased())
+        let error = #expect(throws: PlanError.self) { try planned.require(digest: "0") }
         #expect(error?.diagnostics.map(\.id.exitCode) == [75])
         #expect(error?.diagnostics[0].message.contains(plan.digest) == true)
     }

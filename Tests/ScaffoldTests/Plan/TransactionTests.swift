@@ -120,18 +120,18 @@ struct TransactionTests {
         try folder.makeSymlink("dangling", to: "nowhere")
         let before = try folder.snapshot(times: true)
         let changes = [
-            try create("file/below/a"), try create("dir"), try create("dangling/a"), try create("dangling"),
-            try create("fine/a"), try create("nested"), try create("nested/a"),
+            try create("file/below/a"), try create("file/below/b"), try create("dir"), try create("dangling/a"),
+            try create("dangling"),
+            try create("fine/a"), try create("nested"), try create("nested/a"), try create("nested/b"),
         ]
         let found = problems { try Transaction(files: Disk(), root: folder.path).apply(plan(folder, changes)) }
         let expected: Set<PlanError.Problem> = [
             .blocked(try path("file/below/a"), by: try path("file"), .file),
             .blocked(try path("dir"), by: try path("dir"), .folder),
-            .blocked(try path("dangling/a"), by: try path("dangling"), .symlink),
             .blocked(try path("dangling"), by: try path("dangling"), .symlink),
             .blocked(try path("nested/a"), by: try path("nested"), .file),
         ]
-        #expect(Set(found) == expected)
+        #expect(found.count == expected.count && Set(found) == expected)
         #expect(PlanError(found).diagnostics.allSatisfy { $0.id == .pathBlocked && $0.id.exitCode == 2 })
         #expect(try folder.snapshot(times: true) == before)
     }

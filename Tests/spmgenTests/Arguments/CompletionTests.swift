@@ -17,7 +17,8 @@ struct CompletionTests {
         (
             [""],
             [
-                "init", "feature", "view", "new", "list", "show", "templates", "manifest", "completions", "help",
+                "init", "feature", "view", "new", "apply", "undo", "list", "show", "templates", "manifest",
+                "completions", "help",
                 "version",
             ]
         ),
