@@ -26,7 +26,11 @@ let package = Package(
         ),
         .target(name: "TestSupport", dependencies: ["Scaffold"], path: "Tests/TestSupport"),
         .testTarget(name: "ScaffoldTests", dependencies: ["Scaffold", "TestSupport"], exclude: ["Fixtures"]),
-        .testTarget(name: "spmgenTests", dependencies: ["spmgen", "Scaffold", "TestSupport"]),
+        .testTarget(
+            name: "spmgenTests",
+            dependencies: ["spmgen", "Scaffold", "TestSupport"],
+            exclude: ["Fixtures"]
+        ),
         .testTarget(
             name: "GeneratedCodeTests",
             dependencies: ["Scaffold", "spmgen", "TestSupport"],

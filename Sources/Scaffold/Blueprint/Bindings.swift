@@ -17,6 +17,8 @@ struct Bindings: Sendable {
     var macros: [String: String] = [:]
     /// Where the files go, for a blueprint that does not say it.
     var destination = RelativePath.root
+    /// What identifiers are made from in place of the destination, where that is not the same in each run.
+    var place: String?
     /// Whether unknown macros stay as they stand, with a warning.
     var isLenient = false
 

@@ -22,6 +22,7 @@ struct BlueprintRenderer {
             label: blueprint.bundle.infoLabel
         )
         let resolved = try resolver.resolve()
+        if resolved.typed.contains(TemplateOption.productName) { try Self.checkName(resolved.baseName) }
         scope.options = resolved.values
         scope.addBaseName(resolved.baseName)
         for option in blueprint.options where option.kind == .class {
@@ -67,7 +68,8 @@ struct BlueprintRenderer {
         let typed = blueprint.options.filter { $0.kind == .text }.map { option in
             bindings.overrides[option.identifier] ?? bindings.options[option.identifier] ?? ""
         }
-        let parts = [blueprint.bundle.category, blueprint.name, destination.description] + typed
+        let place = bindings.place ?? destination.description
+        let parts = [blueprint.bundle.category, blueprint.name, place] + typed
         return parts.joined(separator: "\u{0}")
     }
 

@@ -24,7 +24,17 @@ extension Catalog {
     /// Its bundle, which may be one that cannot be run.
     func bundle(typed: String, from directory: AbsolutePath, files: any FileSystem) throws -> TemplateBundle {
         let folder = AbsolutePath(typed, in: directory)
-        guard try Self.isPath(typed) || isBundle(folder, files) else { return try bundle(toRun: typed) }
+        guard try Self.isPath(typed) || isBundle(folder, files) else {
+            let found: Result<TemplateBundle, TemplateError> = Result { () throws(TemplateError) in
+                try bundle(toRun: typed)
+            }
+            if case .failure(let error) = found, error.diagnostics.first?.id == .noSuchTemplate,
+                try files.kind(of: folder) == .directory
+            {
+                throw try Self.noBundle(typed, folder, files)
+            }
+            return try found.get()
+        }
         guard try files.kind(of: folder) == .directory else { throw Self.noFolder(typed) }
         guard try isBundle(folder, files) else { throw try Self.noBundle(typed, folder, files) }
         let real = try files.realPath(of: folder)

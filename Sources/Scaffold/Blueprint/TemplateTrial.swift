@@ -22,7 +22,8 @@ struct TemplateTrial {
         var known: Set<Diagnostic> = []
         for combination in combinations.all {
             for diagnostic in faults(of: combination) where known.insert(diagnostic).inserted {
-                diagnostics.append(diagnostic.adding(" (with \(combination.description))"))
+                let place = combination.description.isEmpty ? "" : " (with \(combination.description))"
+                diagnostics.append(diagnostic.adding(place))
             }
         }
         return Outcome(count: combinations.all.count, isComplete: combinations.isComplete, diagnostics: diagnostics)

@@ -5,6 +5,8 @@ struct PlanSite {
     let root: AbsolutePath
     /// The folder that `new` puts files into, relative to the workspace.
     var destination = RelativePath.root
+    /// The name of that folder, where no workspace gives its path a meaning.
+    private(set) var bareName: String?
     /// The folder of the package whose manifest is meant, where one is.
     var manifestFolder = RelativePath.root
 
@@ -40,6 +42,7 @@ struct PlanSite {
         } else {
             location = found ?? Self.bare(real)
             destination = place.relative(to: root) ?? .root
+            bareName = found == nil ? place.name : nil
         }
     }
 

@@ -49,7 +49,8 @@ struct Planner {
                 circumstances: circumstances,
                 request: request,
                 blueprint: catalog.blueprint(of: request, from: directory, files: workspace.tree.files),
-                destination: site.destination
+                destination: site.destination,
+                place: site.bareName
             )
             .draft()
         case .apply, .undo:

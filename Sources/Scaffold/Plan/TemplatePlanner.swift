@@ -7,6 +7,8 @@ struct TemplatePlanner {
     let blueprint: Blueprint
     /// Where the files go, for a template that does not say it.
     let destination: RelativePath
+    /// What identifiers are made from in place of the destination.
+    let place: String?
 
     func draft() throws -> PlanDraft {
         let context = BlueprintContext(
@@ -34,6 +36,7 @@ struct TemplatePlanner {
         bindings.options = request.options
         bindings.isLenient = request.isLenient
         bindings.destination = destination
+        bindings.place = place
         // The command that a template serves wires what it makes; `new` makes its files.
         bindings.facts["wire"] = false
         if blueprint.scaffold == nil {
@@ -48,15 +51,23 @@ struct TemplatePlanner {
     private func refuseEscapes() throws {
         let tree = workspace.tree
         let folder = blueprint.isBoundToWorkspace ? RelativePath.root : destination
-        guard try tree.kind(of: folder) == .directory else { return }
-        let inside = try tree.files.realPath(of: workspace.root.appending(folder))
+        let root = workspace.root.appending(folder)
+        guard try tree.files.status(of: root) != nil else { return }
+        let inside = try tree.files.realPath(of: root)
         for path in tree.drafts.keys.sorted() {
             for part in path.foldersFromTop + [path] where part.isInside(folder) && part != folder {
                 let place = workspace.root.appending(part)
                 guard try tree.files.status(of: place)?.kind == .symlink else { continue }
                 let real = try? tree.files.realPath(of: place)
                 guard real?.relative(to: inside) == nil else { continue }
-                throw PlanError(.escapes(path, link: part))
+                throw Refusal(
+                    Diagnostic(
+                        .escapesWorkspace,
+                        "`\(path)` lies outside the folder that the files go to: the symbolic link `\(part)` leads there",
+                        at: DiagnosticLocation(file: part.description),
+                        remedy: "put a folder in the place of the link, or name the folder that it leads to with `--output`"
+                    )
+                )
             }
         }
     }

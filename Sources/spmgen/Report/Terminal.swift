@@ -58,7 +58,7 @@ enum Terminal {
         ]
         return Circumstances(
             moment: { moment },
-            account: variable("USER") ?? variable("LOGNAME"),
+            account: variable("USER") ?? variable("LOGNAME") ?? home?.name,
             home: home,
             gitConfigurations: git.compactMap { $0 },
             templateFolders: templateFolders(home: home)

@@ -14,6 +14,7 @@ struct Run {
         directory: AbsolutePath? = AbsolutePath("/"),
         state: AbsolutePath? = nil,
         files: any FileSystem = Disk(),
+        circumstances: Circumstances = Circumstances(),
         isInterrupted: @escaping @Sendable () -> Bool = { false },
         tools: PackageTools? = nil,
         isTerminal: Bool = false,
@@ -33,6 +34,7 @@ struct Run {
             directory: directory,
             state: state,
             files: files,
+            circumstances: circumstances,
             isInterrupted: isInterrupted
         )
         if let tools { surroundings.tools = tools }

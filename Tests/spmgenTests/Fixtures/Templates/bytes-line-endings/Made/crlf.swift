@@ -1,0 +1,3 @@
+import B
+import A
+	let a = crlf

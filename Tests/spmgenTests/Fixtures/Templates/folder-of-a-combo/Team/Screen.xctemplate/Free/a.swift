@@ -1,0 +1,1 @@
+free ___VARIABLE_c___

@@ -1,0 +1,1 @@
+class ___FILEBASENAMEASIDENTIFIER___: ___VARIABLE_c:identifier___ {}

@@ -1,0 +1,1 @@
+struct ___FILEBASENAMEASIDENTIFIER___ {}

@@ -1,0 +1,3 @@
+// Authored by jane
+
+import UIKit

@@ -1,0 +1,4 @@
+//___FILEHEADER___
+
+import UIKit
+// ___TEAM___ ___FULLUSERNAME___

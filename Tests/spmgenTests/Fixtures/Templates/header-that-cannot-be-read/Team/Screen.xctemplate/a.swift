@@ -1,0 +1,3 @@
+//___FILEHEADER___
+
+import UIKit

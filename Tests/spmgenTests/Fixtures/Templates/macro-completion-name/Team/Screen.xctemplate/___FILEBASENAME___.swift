@@ -1,0 +1,1 @@
+___FILEBASENAME___

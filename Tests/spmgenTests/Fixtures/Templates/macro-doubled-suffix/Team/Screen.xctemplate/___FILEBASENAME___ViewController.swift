@@ -1,0 +1,1 @@
+class ___FILEBASENAMEASIDENTIFIER___ViewController {}

@@ -1,0 +1,1 @@
+CartView.swift CartView CartView swift CartModel

@@ -1,0 +1,1 @@
+___IMPORTHEADER_c___

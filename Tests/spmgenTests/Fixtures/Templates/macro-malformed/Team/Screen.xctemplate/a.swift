@@ -1,0 +1,1 @@
+import ___VARIABLE_moduleName__

@@ -1,0 +1,5 @@
+AB
+A_hpp
+_A
+class A: B {}
+A

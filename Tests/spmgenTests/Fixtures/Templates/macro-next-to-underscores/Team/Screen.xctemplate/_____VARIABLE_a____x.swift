@@ -1,0 +1,5 @@
+___VARIABLE_a______VARIABLE_b___
+___VARIABLE_a____hpp
+____VARIABLE_a___
+class ___VARIABLE_a___: ___VARIABLE_b___ {}
+___VARIABLE_a: identifier___

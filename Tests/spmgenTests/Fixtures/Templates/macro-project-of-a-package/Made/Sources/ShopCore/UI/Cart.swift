@@ -1,0 +1,1 @@
+Shop Shop ShopCore ShopCore Shop 6.2

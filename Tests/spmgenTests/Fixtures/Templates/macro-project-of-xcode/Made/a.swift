@@ -1,0 +1,1 @@
+Shop Shop Copyright © 2026 Example Ltd. All rights reserved.

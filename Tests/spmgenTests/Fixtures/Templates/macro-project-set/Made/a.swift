@@ -1,0 +1,1 @@
+// My Shop My_Shop

@@ -1,0 +1,1 @@
+// ___PROJECTNAME___

@@ -1,0 +1,1 @@
+___DATE___ ___TIME___ ___YEAR___ ___FULLUSERNAME___ ___USERNAME___ ___ORGANIZATIONNAME___ ___COPYRIGHT___

@@ -1,0 +1,4 @@
+
+public actor CartService {
+    public init() {}
+}

@@ -1,0 +1,9 @@
+
+import Observation
+
+extension CartStack {
+    @Observable
+    final class Model {
+        var title = "Cart"
+    }
+}

@@ -1,0 +1,10 @@
+
+import SwiftUI
+
+struct CartStack: View {
+    @State var model: Model
+
+    var body: some View {
+        Text(model.title)
+    }
+}

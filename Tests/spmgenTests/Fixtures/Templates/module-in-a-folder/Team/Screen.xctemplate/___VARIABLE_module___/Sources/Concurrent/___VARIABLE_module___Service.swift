@@ -1,0 +1,5 @@
+//___FILEHEADER___
+
+public actor ___FILEBASENAMEASIDENTIFIER___ {
+    public init() {}
+}

@@ -1,0 +1,11 @@
+//___FILEHEADER___
+
+import SwiftUI
+
+struct ___VARIABLE_viewName___: View {
+    @State var model: Model
+
+    var body: some View {
+        Text(model.title)
+    }
+}

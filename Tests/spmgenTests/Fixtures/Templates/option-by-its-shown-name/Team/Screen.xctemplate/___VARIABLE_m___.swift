@@ -1,0 +1,1 @@
+a ___VARIABLE_m___

@@ -1,0 +1,1 @@
+class ___VARIABLE_presenter___ {}

@@ -1,0 +1,1 @@
+xib ___VARIABLE_xib___

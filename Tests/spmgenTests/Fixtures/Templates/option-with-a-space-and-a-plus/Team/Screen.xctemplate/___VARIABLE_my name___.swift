@@ -1,0 +1,1 @@
+___VARIABLE_a+b___ ___VARIABLE_my name:identifier___

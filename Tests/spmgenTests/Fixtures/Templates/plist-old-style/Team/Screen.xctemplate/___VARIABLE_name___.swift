@@ -1,0 +1,1 @@
+a ___VARIABLE_name___

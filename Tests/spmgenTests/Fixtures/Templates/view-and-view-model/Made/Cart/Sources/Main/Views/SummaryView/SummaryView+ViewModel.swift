@@ -1,0 +1,10 @@
+// Authored by jane in Cart
+
+import Observation
+
+extension SummaryView {
+    @Observable
+    final class Model {
+        var title = "Cart"
+    }
+}
