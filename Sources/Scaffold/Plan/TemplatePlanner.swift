@@ -63,9 +63,9 @@ struct TemplatePlanner {
                 throw Refusal(
                     Diagnostic(
                         .escapesWorkspace,
-                        "`\(path)` lies outside the folder that the files go to: the symbolic link `\(part)` leads there",
+                        "`\(path)` lies outside the folder that files go to: the symlink `\(part)` leads there",
                         at: DiagnosticLocation(file: part.description),
-                        remedy: "put a folder in the place of the link, or name the folder that it leads to with `--output`"
+                        remedy: "put a folder in the place of the link, or name the folder behind it with `--output`"
                     )
                 )
             }
