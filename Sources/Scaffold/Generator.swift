@@ -29,6 +29,9 @@ public struct Generator: Sendable {
         self.isInterrupted = isInterrupted
     }
 
+    /// What `--architecture` of `init` may be; the usual one first.
+    public static var architectures: [String] { Catalog().architectures.map { $0.lowercased() } }
+
     /// What `request` would change; writes nothing and takes no lock.
     public func plan(_ request: Request, command: [String]) throws(Refusal) -> Outcome {
         try refusing { run in
@@ -83,7 +86,9 @@ public struct Generator: Sendable {
                 let location = try WorkspaceLocator(files: files).locate(from: directory)
                 run.workspace = location.root
                 let workspace = Workspace(location: location, files: files)
-                let listing = try Listing(of: workspace, templates: catalog(of: workspace))
+                let catalog = catalog(of: workspace)
+                workspace.layout = try Architecture(of: workspace, from: catalog).layout
+                let listing = try Listing(of: workspace, templates: catalog)
                 return answered(.listing(listing), location.root, warnings: try warnings(location))
             case .manifest(let path):
                 let site = try manifestSite(path)
@@ -138,15 +143,30 @@ public struct Generator: Sendable {
         default: break
         }
         let workspace = Workspace(location: site.location, files: files)
+        let catalog = try catalog(of: request, in: workspace)
+        let architecture = try architecture(for: request, in: workspace, catalog)
+        workspace.layout = architecture.layout
         return try Planner(
             workspace: workspace,
-            catalog: catalog(of: request, in: workspace),
+            catalog: catalog.preferring(architecture.category),
             circumstances: circumstances,
             site: site,
             directory: directory,
             command: command
         )
         .plan(request)
+    }
+
+    private func architecture(
+        for request: Request,
+        in workspace: Workspace,
+        _ catalog: Catalog
+    ) throws -> Architecture {
+        switch request {
+        case .initialize(let request): try Architecture(named: request.architecture, from: catalog)
+        case .manifest, .template, .export: .usual
+        default: try Architecture(of: workspace, from: catalog)
+        }
     }
 
     func catalog(of workspace: Workspace?) -> Catalog {

@@ -53,6 +53,13 @@ struct Blueprint {
         }
     }
 
+    /// The folder that the files go to.
+    ///
+    /// - Throws: `TemplateError` for options without a valid value, and for a folder outside the workspace.
+    func destination(_ bindings: Bindings) throws(TemplateError) -> RelativePath {
+        try BlueprintRenderer(self, bindings).destination
+    }
+
     /// Everything the blueprint makes with these bindings.
     ///
     /// - Throws: `TemplateError` with all that is wrong: options, macros, directives, file names.

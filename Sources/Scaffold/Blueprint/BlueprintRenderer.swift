@@ -7,7 +7,8 @@ struct BlueprintRenderer {
     private let scope: MacroScope
     /// What conditions ask for.
     private let values: [String: String]
-    private let destination: RelativePath
+    /// The folder that the payload goes to.
+    let destination: RelativePath
 
     /// - Throws: `TemplateError` for options without a valid value, and for a destination outside the workspace.
     init(_ blueprint: Blueprint, _ bindings: Bindings) throws(TemplateError) {
@@ -134,7 +135,12 @@ struct BlueprintRenderer {
         }
         guard errors.isEmpty else { throw TemplateError(errors) }
         let edits = try edits()
-        return Rendering(files: files.sorted { $0.path < $1.path }, edits: edits, warnings: warnings)
+        return Rendering(
+            files: files.sorted { $0.path < $1.path },
+            edits: edits,
+            next: try next(),
+            warnings: warnings
+        )
     }
 
     /// Without the files that `Omit` leaves out.
@@ -211,20 +217,36 @@ struct BlueprintRenderer {
         }
     }
 
+    private func next() throws(TemplateError) -> [[String]] {
+        var commands: [[String]] = []
+        for command in blueprint.scaffold?.next ?? [] {
+            var words: [String] = []
+            for word in command { words.append(try expanded(word, scope, "`Next`")) }
+            commands.append(words)
+        }
+        return commands
+    }
+
     private func elements(of list: String) -> [String] {
         if let values = bindings.lists[list] { return values }
         return (resolved.values[list] ?? "").split { $0 == "," || $0 == " " }.map(String.init)
     }
 
     private func edit(_ template: EditTemplate, _ scope: MacroScope) throws(TemplateError) -> DeclaredEdit {
-        try template.rendered { text, context throws(TemplateError) in
-            let expansion = TextMacros(in: scope).expansion(of: text)
-            guard expansion.problems.isEmpty else {
-                let location = DiagnosticLocation(file: blueprint.bundle.infoLabel)
-                throw TemplateError(expansion.problems.map { $0.diagnostic(at: location, in: context) })
-            }
-            return expansion.string
+        try template.rendered { text, context throws(TemplateError) in try expanded(text, scope, context) }
+    }
+
+    private func expanded(
+        _ text: String,
+        _ scope: MacroScope,
+        _ context: String
+    ) throws(TemplateError) -> String {
+        let expansion = TextMacros(in: scope).expansion(of: text)
+        guard expansion.problems.isEmpty else {
+            let location = DiagnosticLocation(file: blueprint.bundle.infoLabel)
+            throw TemplateError(expansion.problems.map { $0.diagnostic(at: location, in: context) })
         }
+        return expansion.string
     }
 
     private func holds(_ condition: Condition, in context: String) throws(TemplateError) -> Bool {

@@ -17,6 +17,8 @@ struct Catalog {
     private let builtIn: [TemplatePlace]
     let workspace: WorkingTree?
     private let userFolders: [WorkingTree]
+    /// The built-in architecture whose templates are taken, where several serve a command.
+    private var preferred: String?
 
     /// - Parameters:
     ///   - workspace: nil where there is none.
@@ -29,6 +31,22 @@ struct Catalog {
         self.builtIn = builtIn.map { .embedded($0) }
         self.workspace = workspace
         self.userFolders = userFolders
+    }
+
+    /// The category of the architecture that a workspace follows if nothing says otherwise.
+    static let usualArchitecture = "Coordinator"
+
+    /// The categories of the built-in architectures, those with a template for `init`; the usual one first.
+    var architectures: [String] {
+        let categories = builtIn.filter { (try? $0.command()) == "init" }.map(\.category)
+        return categories.filter { $0 == Self.usualArchitecture } + categories.filter { $0 != Self.usualArchitecture }
+    }
+
+    /// The same with the templates of one architecture before those of the others.
+    func preferring(_ category: String?) -> Catalog {
+        var catalog = self
+        catalog.preferred = category
+        return catalog
     }
 
     /// The template in a folder, wherever it is.
@@ -66,7 +84,9 @@ struct Catalog {
             commands.append(served)
             if served == command { serving.append(place) }
         }
-        guard let place = own.first ?? serving.first(where: { $0.category == category }) ?? serving.first else {
+        let categories = [category, preferred, Self.usualArchitecture]
+        let built = categories.lazy.compactMap { wanted in serving.first { $0.category == wanted } }.first
+        guard let place = own.first ?? built ?? serving.first else {
             throw missing("serves the command `\(command)`", command, among: commands)
         }
         return try Blueprint(place.bundle())

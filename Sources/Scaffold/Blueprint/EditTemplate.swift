@@ -176,10 +176,3 @@ struct EditTemplate: Sendable {
         }
     }
 }
-
-extension RelativePath {
-    /// A path made from parts of which some may be empty, the first as well: `___ROOT___/Package.swift`.
-    init(collapsing path: String) throws(RelativePathError) {
-        try self.init(String(path.drop { $0 == "/" }))
-    }
-}

@@ -3,6 +3,8 @@ struct Rendering: Sendable {
     /// Sorted by path.
     let files: [RenderedFile]
     let edits: [DeclaredEdit]
+    /// The commands to run next; a word that begins with `./` is a path in the workspace.
+    let next: [[String]]
     let warnings: [Diagnostic]
 }
 

@@ -34,9 +34,16 @@ struct ScaffoldDictionary: Sendable {
     let edits: [EditTemplate]
     /// By option: the names that it cannot take, in lower case, and why.
     let reserved: [String: [String: String]]
+    /// The systems that what it makes runs on, each with the lowest version.
+    let platforms: [PlatformRequirement.Minimum]?
+    /// The commands to run next, with macros; a word that begins with `./` is a path in the workspace.
+    let next: [[String]]
+    /// Of a template for `init`: how the features of such a workspace are laid out.
+    let layout: FeatureLayout
 
     static let keys = [
         "Command", "Version", "Destination", "Arguments", "Omit", "Requires", "Provides", "Edits", "Reserved",
+        "Platforms", "Next", "Architecture",
     ]
 
     /// - Throws: `TemplateError` for unknown keys, kinds and values.
@@ -51,6 +58,9 @@ struct ScaffoldDictionary: Sendable {
         omissions = try Self.omissions(of: dictionary)
         edits = try Self.edits(of: dictionary)
         reserved = try Self.reserved(of: dictionary, for: arguments)
+        platforms = try Self.platforms(of: dictionary)
+        next = try Self.next(of: dictionary)
+        layout = try FeatureLayout(of: dictionary)
     }
 
     /// Why an option cannot have a value, in any case; nil if it can.

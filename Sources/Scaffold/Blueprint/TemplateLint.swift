@@ -96,6 +96,7 @@ struct TemplateLint {
         let isBranching = blueprint.hasBranches
         if let scaffold = blueprint.scaffold {
             used.formUnion(MacroReader.options(in: scaffold.destination ?? ""))
+            used.formUnion(scaffold.next.joined().flatMap(MacroReader.options))
             used.formUnion(scaffold.omissions.flatMap(\.condition.names))
             for edit in scaffold.edits {
                 used.formUnion(edit.expandable.flatMap(MacroReader.options))

@@ -15,6 +15,13 @@ public struct RelativePath: Sendable, Hashable, Comparable, CustomStringConverti
         components = parts
     }
 
+    /// A path made from parts of which some may be empty, the first as well: `___ROOT___/Package.swift`.
+    ///
+    /// - Throws: as `init(_:)`, but for a leading slash.
+    init(collapsing path: String) throws(RelativePathError) {
+        try self.init(String(path.drop { $0 == "/" }))
+    }
+
     private init(trusted components: [String]) {
         self.components = components
     }

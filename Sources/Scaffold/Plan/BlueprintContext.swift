@@ -11,12 +11,8 @@ struct BlueprintContext {
     /// - Throws: `TemplateError` for an IDETemplateMacros.plist that cannot be read, if the blueprint needs one.
     func bindings(for blueprint: Blueprint, typed: [String: String] = [:]) throws -> Bindings {
         var bindings = Bindings()
-        bindings.folders = [
-            "FEATURES": workspace.featuresFolder,
-            "FEATURE_ROOT": featureRoot,
-            "SHARED": workspace.sharedFolder,
-            "ROOT": workspace.rootManifestFolder ?? .root,
-        ]
+        bindings.folders = workspace.folders(featureRoot: featureRoot)
+        bindings.overrides["sharedPath"] = workspace.sharedFolder.spelled(from: featureRoot)
         bindings.facts["appRoot"] = workspace.hasAppRoot
         bindings.facts["xcodeProject"] = workspace.location.kind == .xcodeProject
         let app = try workspace.appName()

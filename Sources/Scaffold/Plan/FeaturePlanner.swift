@@ -30,7 +30,7 @@ struct FeaturePlanner {
         try refuseReservedNames(of: blueprint)
         let rootManifest = try workspace.rootManifestFolder.flatMap { try workspace.manifest(in: $0) }
         let wiring = try RootWiring(workspace: workspace, request: request, manifest: rootManifest)
-        let requirement = PlatformRequirement(iosOnly: request.iosOnly)
+        let requirement = PlatformRequirement(blueprint.scaffold?.platforms, iosOnly: request.iosOnly)
         if let rootManifest, wiring.isWanted { try refuseLowPlatforms(in: rootManifest, requirement) }
 
         let run = BlueprintRun(workspace: workspace)
@@ -43,8 +43,14 @@ struct FeaturePlanner {
         if request.wiring != .only {
             try Prerequisites(catalog: catalog, context: context, run: run).add(blueprint.scaffold?.requires ?? [])
         }
-        let bindings = try bindings(
-            of: blueprint, context: context, wiring: wiring, requirement: requirement, root: rootManifest)
+        var bindings = try bindings(
+            of: blueprint,
+            context: context,
+            wiring: wiring,
+            requirement: requirement,
+            root: rootManifest
+        )
+        bindings.options = options(of: blueprint)
         let rendering = try rendering(of: blueprint, bindings)
         try refuseTakenNames(in: rendering)
         var scope = BlueprintRun.Scope()
@@ -70,7 +76,7 @@ struct FeaturePlanner {
             draft.notes += try missingPlatforms(in: rootManifest, requirement)
         }
         draft.notes += run.notes + wiring.notes
-        draft.next = [["swift", "test", "--package-path", .path(folder)]]
+        draft.next = rendering.next.map { NextCommand($0) }
         return draft
     }
 
@@ -105,16 +111,26 @@ struct FeaturePlanner {
             "feature": name, "featureCase": feature.declared, "featureKey": feature.bare, "featureTitle": name,
             "view": view, "viewCase": viewCase.declared, "viewKey": viewCase.bare,
             "toolsVersion": tools.description, "platforms": "[\(platforms.joined(separator: ", "))]",
-            "navigationPath": workspace.sharedFolder.file("Navigation").spelled(from: folder),
         ]) { $1 }
         if let target = wiring.target { bindings.overrides["target"] = target }
         if let testTarget = wiring.testTarget { bindings.overrides["testTarget"] = testTarget }
-        bindings.options["mocks"] = request.mocks ? "true" : "false"
-        bindings.options["iosOnly"] = request.iosOnly ? "true" : "false"
         bindings.facts["wire"] = wiring.isWanted
         bindings.facts["rootTests"] = wiring.testTarget != nil
         bindings.lists["dependsOn"] = wiring.sharedDependencies
         return bindings
+    }
+
+    /// What was asked for, as options of the blueprint. One that has no such option has no choice there either; it
+    /// refuses to do otherwise.
+    private func options(of blueprint: Blueprint) -> [String: String] {
+        let declared = Set(blueprint.options.map(\.identifier))
+        let isForMac = (blueprint.scaffold?.platforms ?? PlatformRequirement.usual).contains { $0.name == "macOS" }
+        var options: [String: String] = [:]
+        if declared.contains("mocks") || !request.mocks { options["mocks"] = request.mocks ? "true" : "false" }
+        if declared.contains("iosOnly") || request.iosOnly && isForMac {
+            options["iosOnly"] = request.iosOnly ? "true" : "false"
+        }
+        return options
     }
 
     /// `.defaultIsolation` needs it.

@@ -18,6 +18,7 @@ struct InitPlanner {
 
     func draft() throws -> PlanDraft {
         let blueprint = try catalog.blueprint(forCommand: "init")
+        try refusePlatforms(of: blueprint)
         try blueprint.refuseReserved(app, option: "app", kind: .app, typed: request.typed)
         let context = BlueprintContext(
             workspace: workspace,
@@ -25,23 +26,25 @@ struct InitPlanner {
             circumstances: circumstances
         )
         let run = BlueprintRun(workspace: workspace)
-        try run.add(try blueprint.render(bindings(of: blueprint, context)))
-        try Prerequisites(catalog: catalog, context: context, run: run).add(blueprint.scaffold?.requires ?? [])
+        let bindings = try bindings(of: blueprint, context)
+        let rendering = try blueprint.render(bindings)
+        try run.add(rendering)
+        let platforms = bindings.overrides.filter { $0.key == "platforms" }
+        try Prerequisites(catalog: catalog, context: context, run: run, overrides: platforms)
+            .add(blueprint.scaffold?.requires ?? [])
         try run.finish()
         var draft = PlanDraft()
         draft.subject = Subject(typed: request.typed, name: app)
         draft.notes = run.notes
-        draft.notes += try addFeatures()
+        draft.notes += try addFeatures(isForMac: isForMac(blueprint))
         let folder = RelativePath.root.file(app)
-        draft.next = [["swift", "test", "--package-path", .path(folder.appending(appRootFolder))]]
+        draft.next = rendering.next.map { NextCommand($0, in: folder) }
         if request.features.isEmpty { draft.next.append(["spmgen", "-C", .path(folder), "feature", "Cart"]) }
         return draft
     }
 
-    private var appRootFolder: RelativePath { workspace.rootManifestFolder ?? .root }
-
     /// The features in the order given; a later mention of one with another screen adds that screen.
-    private func addFeatures() throws -> [Diagnostic] {
+    private func addFeatures(isForMac: Bool) throws -> [Diagnostic] {
         var notes: [Diagnostic] = []
         var added: Set<ModuleName> = []
         for feature in request.features {
@@ -50,7 +53,7 @@ struct InitPlanner {
                     typed: feature.typed,
                     name: feature.name,
                     view: feature.screen,
-                    iosOnly: !self.request.platforms.contains { $0.system == .macOS }
+                    iosOnly: !isForMac
                 )
                 notes += try FeaturePlanner(
                     workspace: workspace,
@@ -73,14 +76,53 @@ struct InitPlanner {
         return notes
     }
 
+    /// Whether the app runs on a Mac: as was asked for, or as the architecture has it.
+    private func isForMac(_ blueprint: Blueprint) -> Bool {
+        guard request.platforms.isEmpty else { return request.platforms.contains { $0.system == .macOS } }
+        return lowest(of: blueprint).contains { $0.name == AppPlatform.System.macOS.rawValue }
+    }
+
+    private func lowest(of blueprint: Blueprint) -> [PlatformRequirement.Minimum] {
+        blueprint.scaffold?.platforms ?? PlatformRequirement.usual
+    }
+
+    /// Each platform must be one that the generated code is for, in a version that it runs on.
+    private func refusePlatforms(of blueprint: Blueprint) throws(Refusal) {
+        let lowest = lowest(of: blueprint)
+        for platform in request.platforms {
+            let name = platform.system.rawValue
+            guard let minimum = lowest.first(where: { $0.name == name }) else {
+                throw Refusal(
+                    Diagnostic(
+                        .badOptionValue,
+                        "the architecture \(request.architecture) is not for \(name)",
+                        remedy:
+                            "use \(lowest.map { "`\($0.name)\($0.version)`" }.joined(separator: ", ")) or a later one"
+                    )
+                )
+            }
+            guard platform.major < minimum.version else { continue }
+            throw Refusal(
+                Diagnostic(
+                    .badOptionValue,
+                    "`\(name)\(platform.major)` is too old: the generated code needs \(name) \(minimum.version)",
+                    remedy: "use `\(name)\(minimum.version)` or a later one"
+                )
+            )
+        }
+    }
+
     private func bindings(of blueprint: Blueprint, _ context: BlueprintContext) throws -> Bindings {
         var bindings = try context.bindings(for: blueprint)
         bindings.options["app"] = app
         if let identifier = request.bundleIdentifier { bindings.options["bundleIdentifier"] = identifier }
         if let organization = request.organization { bindings.options["organization"] = organization }
-        let systems = request.platforms.map(\.system)
-        bindings.options["iosOnly"] = systems.contains(.macOS) ? "false" : "true"
-        bindings.overrides["platforms"] = "[\(request.platforms.map(\.element).joined(separator: ", "))]"
+        if blueprint.options.contains(where: { $0.identifier == "iosOnly" }) {
+            bindings.options["iosOnly"] = isForMac(blueprint) ? "false" : "true"
+        }
+        if !request.platforms.isEmpty {
+            bindings.overrides["platforms"] = "[\(request.platforms.map(\.element).joined(separator: ", "))]"
+        }
         for platform in request.platforms {
             bindings.overrides[platform.system == .iOS ? "iosVersion" : "macosVersion"] = platform.version
         }

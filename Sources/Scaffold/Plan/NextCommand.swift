@@ -16,6 +16,14 @@ struct NextCommand: Sendable, Hashable, ExpressibleByArrayLiteral {
         self.words = words
     }
 
+    /// A command of a blueprint: a word that begins with `./` is a path in `folder`.
+    init(_ words: [String], in folder: RelativePath = .root) {
+        self.words = words.map { word in
+            guard word.hasPrefix("./"), let path = try? folder.appending(word) else { return .text(word) }
+            return .path(path)
+        }
+    }
+
     /// The argument vector for a shell in `folder`: paths are relative to it where they lie inside, else absolute.
     func arguments(in folder: AbsolutePath, workspace: AbsolutePath) -> [String] {
         words.map { word in

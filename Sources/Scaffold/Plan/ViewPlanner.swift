@@ -27,8 +27,9 @@ struct ViewPlanner {
         var bindings = try context.bindings(for: blueprint)
         bindings.overrides.merge(try values(of: screen, named: name, in: feature)) { $1 }
         let run = BlueprintRun(workspace: workspace)
+        let rendering = try blueprint.render(bindings)
         do {
-            try run.add(try blueprint.render(bindings), scope: .init(showsEdits: request.filesOnly))
+            try run.add(rendering, scope: .init(showsEdits: request.filesOnly))
         } catch let refusal as Refusal where refusal.diagnostics.contains(where: { $0.id == .editSiteUnclear }) {
             throw Refusal(refusal.diagnostics + [filesAlone])
         }
@@ -38,7 +39,7 @@ struct ViewPlanner {
             subject: Subject(typed: request.typed, name: path),
             notes: run.notes
                 + (request.filesOnly ? [] : try otherSwitches(over: feature, without: name.caseName.bare)),
-            next: [["swift", "test", "--package-path", .path(feature.path)]]
+            next: rendering.next.map { NextCommand($0) }
         )
     }
 
@@ -60,7 +61,12 @@ struct ViewPlanner {
     ) throws -> (TypeName, NewScreen) {
         let roots = try workspace.targetFolders(in: feature.path)
         func conventions(_ screens: [FeatureScreen]) -> ScreenConventions {
-            ScreenConventions(of: screens, in: feature.path, roots: roots)
+            ScreenConventions(
+                of: screens,
+                in: feature.path,
+                roots: roots,
+                usual: (views: feature.views, tests: feature.tests)
+            )
         }
         var name = request.screen
         if !feature.routes.contains(name.caseName.bare),
@@ -125,7 +131,7 @@ struct ViewPlanner {
     /// The exhaustive switches over the feature's routes that do not know the new one, each with its place.
     private func otherSwitches(over feature: FeaturePackage, without newCase: String) throws -> [Diagnostic] {
         guard let routes = DeclarationQuery("enum \(feature.routeEnum.path)") else { return [] }
-        var folders = [feature.path]
+        var folders = [feature.path, feature.routesFolder]
         if let root = workspace.rootManifestFolder { folders += [root.file("Sources"), root.file("Tests")] }
         let files = try Set(folders.flatMap { try SourceFiles(tree: workspace.tree).paths(below: $0) }).sorted()
             .compactMap { path in

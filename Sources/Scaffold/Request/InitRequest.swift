@@ -15,7 +15,10 @@ public struct InitRequest: Sendable, Hashable {
 
     public var typed: String
     public var app: ModuleName
+    /// As `--architecture` names it; one of `Generator.architectures`.
+    public var architecture: String
     public var features: [Feature]
+    /// Those of the architecture where empty.
     public var platforms: [AppPlatform]
     /// `com.example.<App>` where nil.
     public var bundleIdentifier: String?
@@ -24,13 +27,15 @@ public struct InitRequest: Sendable, Hashable {
     public init(
         typed: String,
         app: ModuleName,
+        architecture: String = "coordinator",
         features: [Feature] = [],
-        platforms: [AppPlatform] = AppPlatform.usual,
+        platforms: [AppPlatform] = [],
         bundleIdentifier: String? = nil,
         organization: String? = nil
     ) {
         self.typed = typed
         self.app = app
+        self.architecture = architecture
         self.features = features
         self.platforms = platforms
         self.bundleIdentifier = bundleIdentifier
@@ -43,14 +48,6 @@ public struct AppPlatform: Sendable, Hashable {
     public enum System: String, Sendable, Hashable, CaseIterable {
         case iOS
         case macOS
-
-        /// The oldest version that the generated code runs on.
-        public var lowest: Int {
-            switch self {
-            case .iOS: 17
-            case .macOS: 14
-            }
-        }
     }
 
     public let system: System
@@ -62,8 +59,6 @@ public struct AppPlatform: Sendable, Hashable {
         self.major = major
         self.minor = minor
     }
-
-    public static let usual = [AppPlatform(.iOS, System.iOS.lowest), AppPlatform(.macOS, System.macOS.lowest)]
 
     /// As an Xcode project writes it: `17.0`.
     public var version: String { "\(major).\(minor)" }

@@ -1,9 +1,17 @@
-/// A package of one feature: the one whose sources declare `enum <Feature>Route`.
+/// A package of one feature: the one for which `enum <Feature>Route` is declared, in its sources or where the
+/// architecture has the routes of all.
 struct FeaturePackage {
     let name: String
     /// Its folder.
     let path: RelativePath
     let routeEnum: RouteEnum
+    /// The folder below which that is declared.
+    let routesFolder: RelativePath
+    /// The type that makes the screens.
+    let coordinator: String
+    /// The folders of views and of tests, where it has none that show it; relative to its own.
+    let views: String
+    let tests: String
 
     /// The cases of its routes, in their order.
     var routes: [String] { routeEnum.cases }
@@ -51,9 +59,18 @@ extension Workspace {
     func feature(in folder: RelativePath) throws -> FeaturePackage? {
         guard try tree.kind(of: folder.file("Package.swift")) == .file else { return nil }
         let name = folder.name
-        return try RouteEnum(named: name + "Route", below: folder.file("Sources"), of: tree).map { routes in
-            FeaturePackage(name: name, path: folder, routeEnum: routes)
-        }
+        guard let routesFolder = try? RelativePath(collapsing: expanded(\.routes, of: name, at: folder)),
+            let routes = try RouteEnum(named: name + "Route", below: routesFolder, of: tree)
+        else { return nil }
+        return FeaturePackage(
+            name: name,
+            path: folder,
+            routeEnum: routes,
+            routesFolder: routesFolder,
+            coordinator: expanded(\.coordinator, of: name, at: folder),
+            views: expanded(\.views, of: name, at: folder),
+            tests: expanded(\.tests, of: name, at: folder)
+        )
     }
 
     /// The folders of the targets of a package, as its manifest says; the usual ones where it cannot be read.

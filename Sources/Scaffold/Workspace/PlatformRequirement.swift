@@ -1,7 +1,7 @@
-/// What the generated code needs of the platforms that a manifest names: iOS 17, macOS 14.
+/// What the generated code needs of the platforms that a manifest names.
 struct PlatformRequirement {
     /// A platform with the version that the generated code needs.
-    struct Minimum: Sendable {
+    struct Minimum: Sendable, Hashable {
         /// As in PackageDescription: `iOS`.
         let name: String
         let version: Int
@@ -12,14 +12,15 @@ struct PlatformRequirement {
         }
     }
 
-    static let iOS = Minimum(name: "iOS", version: 17)
-    static let macOS = Minimum(name: "macOS", version: 14)
+    /// Where a blueprint does not say it.
+    static let usual = [Minimum(name: "iOS", version: 17), Minimum(name: "macOS", version: 14)]
 
     /// `--ios-only` leaves out macOS.
     let minimums: [Minimum]
 
-    init(iosOnly: Bool) {
-        minimums = iosOnly ? [Self.iOS] : [Self.iOS, Self.macOS]
+    init(_ minimums: [Minimum]?, iosOnly: Bool) {
+        let minimums = minimums ?? Self.usual
+        self.minimums = iosOnly ? minimums.filter { $0.name == "iOS" } : minimums
     }
 
     /// The elements that a manifest without `platforms` gets.

@@ -27,7 +27,16 @@ struct ScreenConventions: Sendable, Hashable {
     /// - Parameters:
     ///   - screens: in the order of their routes; of several habits that are alike in number, the last one counts.
     ///   - roots: the folders of the package's targets.
-    init(of screens: [FeatureScreen], in package: RelativePath, roots: [RelativePath]) {
+    ///   - usual: the folders of views and of tests that a package without screens has.
+    init(
+        of screens: [FeatureScreen],
+        in package: RelativePath,
+        roots: [RelativePath],
+        usual: (views: String, tests: String) = ("Sources/Main/Views", "Tests")
+    ) {
+        func usually(_ folder: String) -> ScreenFolders {
+            ScreenFolders(base: package.appending(names: folder.split(separator: "/").map(String.init)))
+        }
         func folders(_ file: (FeatureScreen) -> RelativePath?) -> ScreenFolders? {
             ScreenFolders(of: screens.compactMap { screen in file(screen).map { (screen, $0) } }, roots: roots)
         }
@@ -40,13 +49,13 @@ struct ScreenConventions: Sendable, Hashable {
                 screen.suite.flatMap { ScreenNamePattern(of: $0.name, stem: screen.stem, type: screen.type) }
             }
             .favourite ?? ScreenNamePattern(.stem, "ViewModelTests")
-        views = folders(\.file) ?? ScreenFolders(base: package.appending(names: ["Sources", "Main", "Views"]))
+        views = folders(\.file) ?? usually(usual.views)
         func distantModel(_ screen: FeatureScreen) -> RelativePath? {
             screen.viewModel.flatMap { $0.file.parent == screen.file.parent ? nil : $0.file }
         }
         let hasDistantModels = screens.filter { $0.viewModel != nil }.map { distantModel($0) != nil }.favourite == true
         models = hasDistantModels ? folders(distantModel) : nil
-        suites = folders { $0.suite?.file } ?? ScreenFolders(base: package.file("Tests"))
+        suites = folders { $0.suite?.file } ?? usually(usual.tests)
     }
 
     /// A name without the ending that views have here: `SummaryScreen` and `Summary` are one screen, as are

@@ -61,7 +61,7 @@ struct ScreenReader {
         branches[route].map { !$0.contains(type) } ?? false
     }
 
-    private var coordinator: [Part] { types[feature.name + "Coordinator"] ?? [] }
+    private var coordinator: [Part] { types[feature.coordinator] ?? [] }
 
     /// The names in the branches of the coordinator that make views, in their order, by the case of the branch.
     private var branches: [String: [String]] {

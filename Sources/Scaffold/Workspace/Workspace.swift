@@ -3,6 +3,8 @@ final class Workspace {
     let location: WorkspaceLocator.Location
     let tree: WorkingTree
     let graph: LocalGraph
+    /// How its features are laid out, as far as they do not say it themselves.
+    var layout = FeatureLayout()
     /// What was read of each manifest, with the bytes it was read from: a draft can have changed since.
     private var manifests: [RelativePath: (bytes: [UInt8], manifest: Manifest)] = [:]
 

@@ -9,16 +9,22 @@ extension Command {
             """
             The workspace is made in a new folder of the app's name. Its Xcode project holds the app alone and finds \
             packages by their folder, so that adding a feature never changes it.
+            """,
             """
+            coordinator: SwiftUI navigation by routes and exits, for iOS 17 and macOS 14. navigator: UIKit navigation \
+            in sources that need iOS 13 only, for iOS 15.
+            """,
         ],
         positionals: [Positional("<App>", "The app's name, in any case: Bookstore, book-store")],
         options: [
-            InitOptions.features, InitOptions.platforms, InitOptions.bundleIdentifier, InitOptions.organization,
+            InitOptions.features, InitOptions.architecture, InitOptions.platforms, InitOptions.bundleIdentifier,
+            InitOptions.organization,
         ],
         examples: [
             Example("init Bookstore", "An app without features"),
             Example("init Bookstore --feature Cart Product/Catalog", "With two; the second's first screen is Catalog"),
             Example("init Bookstore --platforms iOS18", "For iOS 18 and later only"),
+            Example("init Bookstore --architecture navigator", "UIKit navigation, sources that iOS 13 understands"),
         ],
         action: initAction
     )
@@ -28,12 +34,17 @@ private enum InitOptions {
     static let features = Option.list(
         "feature",
         "<Feature>[/<Screen>]",
-        "Features to begin with, each with its first screen (default: the feature's name)"
+        "Features to begin with, each with its first screen (default: its own name)"
+    )
+    static let architecture = Option.choice(
+        "architecture",
+        Generator.architectures,
+        "How features are laid out and connected (default: coordinator)"
     )
     static let platforms = Option.list(
         "platforms",
         "<platform>",
-        "What the app runs on, with the lowest version (default: iOS17 macOS14)"
+        "What the app runs on, with the lowest version (default: the architecture's)"
     )
     static let bundleIdentifier = Option.value(
         "bundle-id",
@@ -55,6 +66,7 @@ private func initAction(_ arguments: ParsedArguments) throws(UsageError) -> Acti
         for word in arguments.values(of: InitOptions.features) {
             request.features.append(try feature(word))
         }
+        if let architecture = arguments.value(of: InitOptions.architecture) { request.architecture = architecture }
         request.organization = arguments.value(of: InitOptions.organization)
         request.bundleIdentifier = arguments.value(of: InitOptions.bundleIdentifier)
         if let identifier = request.bundleIdentifier, !isBundleIdentifier(identifier) {
@@ -98,7 +110,6 @@ private func appPlatforms(_ words: [String]) throws(UsageError) -> [AppPlatform]
             let system = AppPlatform.System.allCases.first(where: { $0.rawValue.lowercased() == letters.lowercased() }),
             (1...2).contains(values.count), values.count == numbers.count, values.allSatisfy({ 0...99 ~= $0 })
         else { throw .badPlatform(word) }
-        guard values[0] >= system.lowest else { throw .oldPlatform(word, system) }
         platforms.removeAll { $0.system == system }
         platforms.append(AppPlatform(system, values[0], values.count > 1 ? values[1] : 0))
     }
@@ -121,15 +132,6 @@ extension UsageError {
             .badOptionValue,
             "`\(typed)` is no platform with a version",
             remedy: "write it as `iOS17` or `macOS14`",
-            command: []
-        )
-    }
-
-    fileprivate static func oldPlatform(_ typed: String, _ system: AppPlatform.System) -> UsageError {
-        .rule(
-            .badOptionValue,
-            "`\(typed)` is too old: the generated code needs \(system.rawValue) \(system.lowest)",
-            remedy: "use `\(system.rawValue)\(system.lowest)` or a later one",
             command: []
         )
     }

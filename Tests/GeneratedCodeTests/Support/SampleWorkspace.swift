@@ -8,10 +8,13 @@ final class SampleWorkspace {
     let root: URL
     /// Where SwiftPM builds, one folder a package.
     private let scratch: URL
+    /// An option of the stand-in's script, for less than the newest iOS has.
+    private let standInMode: String?
     /// When the last file was written, in the eyes of SwiftPM.
     private var clock = Date()
 
-    private init(folder: String) {
+    private init(folder: String, standInMode: String? = nil) {
+        self.standInMode = standInMode
         let parent = FileManager.default.temporaryDirectory.appending(path: "spmgen-\(UUID().uuidString)")
         root = parent.appending(path: folder)
         scratch = parent.appending(path: "build")
@@ -41,11 +44,21 @@ final class SampleWorkspace {
     }
 
     /// What `spmgen init` makes.
-    static func app(named name: String, platforms: [AppPlatform] = AppPlatform.usual) throws -> SampleWorkspace {
-        let workspace = SampleWorkspace(folder: name)
+    static func app(
+        named name: String,
+        architecture: String = "coordinator",
+        platforms: [AppPlatform] = [],
+        standInMode: String? = nil
+    ) throws -> SampleWorkspace {
+        let workspace = SampleWorkspace(folder: name, standInMode: standInMode)
         let parent = workspace.root.deletingLastPathComponent()
         try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
-        let request = InitRequest(typed: name, app: try ModuleName(name, as: .app), platforms: platforms)
+        let request = InitRequest(
+            typed: name,
+            app: try ModuleName(name, as: .app),
+            architecture: architecture,
+            platforms: platforms
+        )
         try run(.initialize(request), ["init", name], in: parent)
         return workspace
     }
@@ -142,7 +155,7 @@ final class SampleWorkspace {
     }
 
     private func swift(_ command: String, _ package: String) throws -> Tool.Result {
-        let standIn = try StandIn.built()
+        let standIn = try StandIn.built(mode: standInMode)
         let key = package.isEmpty ? "root" : package.replacing("/", with: "-")
         return try Tool(name: "swift").run(
             [command, "--package-path", root.appending(path: package).path()]

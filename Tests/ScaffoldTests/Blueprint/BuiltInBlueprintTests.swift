@@ -4,7 +4,7 @@ import Testing
 
 /// Every built-in bundle decodes and renders, and is found without the checkout.
 struct BuiltInBlueprintTests {
-    static let bundles = EmbeddedTemplates.bundles.map(\.name)
+    static let bundles = EmbeddedTemplates.bundles.map { "\($0.category)/\($0.name)" }
 
     static func bindings(mocks: Bool, iosOnly: Bool, facts: Bool) throws -> Bindings {
         var bindings = Bindings()
@@ -32,7 +32,7 @@ struct BuiltInBlueprintTests {
                 #expect(!rendering.files.isEmpty)
                 #expect(rendering.warnings.isEmpty)
                 for file in rendering.files {
-                    #expect(!String(decoding: file.contents, as: UTF8.self).contains("___"), "\(file.path)")
+                    #expect(!file.contents.contains(sequence: Array("___".utf8)), "\(file.path)")
                     #expect(!file.path.description.contains("___"))
                     #expect(!file.path.description.hasSuffix("/"))
                 }

@@ -4,9 +4,10 @@ import Testing
 @testable import Scaffold
 
 /// What holds for every rendering of the built-in bundles and can be seen without a compiler.
-struct CoordinatorTemplatesTests {
+struct BuiltInTemplatesTests {
     /// One way to render a bundle.
     struct Sample: CustomTestStringConvertible {
+        /// Its category and name.
         let template: String
         let feature: String
         let view: String
@@ -29,11 +30,11 @@ struct CoordinatorTemplatesTests {
                 "ROOT": hasApp ? try RelativePath("FeaturePackages/AppRoot") : .root,
             ]
             bindings.facts = ["appRoot": hasApp, "xcodeProject": hasApp, "testPlan": hasApp]
-            return try Catalog().blueprint(named: "Coordinator/\(template)").render(bindings).files
+            return try Catalog().blueprint(named: template).render(bindings).files
         }
 
         static func all(_ feature: String, _ view: String) -> [Sample] {
-            ["Navigation", "Feature", "View", "App"].flatMap { template in
+            EmbeddedTemplates.bundles.map { "\($0.category)/\($0.name)" }.flatMap { template in
                 [(true, false, false), (false, true, false), (true, true, true), (false, false, true)].map { options in
                     Sample(
                         template: template,
@@ -67,7 +68,7 @@ struct CoordinatorTemplatesTests {
 
     @Test(arguments: ordinary)
     func everyFileEndsInOneLineBreakAndHasNoTrailingBlanks(_ sample: Sample) throws {
-        for file in try sample.files() {
+        for file in try sample.files() where !file.contents.contains(0) {
             let text = String(decoding: file.contents, as: UTF8.self)
             #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"), "\(file.path)")
             #expect(!text.contains(" \n"), "\(file.path)")
@@ -85,7 +86,7 @@ struct CoordinatorTemplatesTests {
         }
     }
 
-    @Test(arguments: ordinary.filter { $0.template == "Feature" })
+    @Test(arguments: ordinary.filter { $0.template.hasSuffix("/Feature") })
     func aFeaturesPageForAgentsIsShort(_ sample: Sample) throws {
         let page = try #require(try sample.files().first { $0.path.name == "AGENTS.md" })
         #expect(lines(of: page).count <= 20)
@@ -107,7 +108,7 @@ struct CoordinatorTemplatesTests {
         }
     }
 
-    @Test(arguments: ordinary.filter { $0.template == "App" })
+    @Test(arguments: ordinary.filter { $0.template.hasSuffix("/App") })
     func everyObjectOfTheProjectIsReferencedAndEveryReferenceIsAnObject(_ sample: Sample) throws {
         let project = try #require(try sample.files().first { $0.path.fileExtension == "pbxproj" })
         let list = try PropertyListSerialization.propertyList(from: Data(project.contents), format: nil)
@@ -133,12 +134,14 @@ struct CoordinatorTemplatesTests {
         #expect(sections == sections.sorted())
     }
 
-    @Test func theGuideListsTheNamesThatAreReserved() throws {
-        let guide = try String(contentsOf: Self.repository.appending(path: "docs/coordinator.md"), encoding: .utf8)
+    @Test(arguments: Catalog().architectures)
+    func theGuideListsTheNamesThatAreReserved(architecture: String) throws {
+        let page = Self.repository.appending(path: "docs/\(architecture.lowercased()).md")
+        let guide = try String(contentsOf: page, encoding: .utf8)
         let listed = guide.matches(of: /\| `(\w+)` \| (.*) \|/).map { "\($0.1): \($0.2)" }
         var declared: [String] = []
         for (template, option) in [("Feature", "feature"), ("Feature", "view"), ("App", "app")] {
-            let blueprint = try Catalog().blueprint(named: "Coordinator/\(template)")
+            let blueprint = try Catalog().blueprint(named: "\(architecture)/\(template)")
             let info = try blueprint.bundle.info()["Scaffold"]?.dictionary?["Reserved"]?.dictionary?[option]?.dictionary
             let names = try #require(info)
             declared += names.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.text ?? "")" }
@@ -146,9 +149,10 @@ struct CoordinatorTemplatesTests {
         #expect(listed == declared)
     }
 
-    @Test func aScreenAddedLaterCannotHaveANameThatAFirstOneCannotHave() throws {
-        let feature = try #require(try Catalog().blueprint(named: "Coordinator/Feature").scaffold)
-        let view = try #require(try Catalog().blueprint(named: "Coordinator/View").scaffold)
+    @Test(arguments: Catalog().architectures)
+    func aScreenAddedLaterCannotHaveANameThatAFirstOneCannotHave(architecture: String) throws {
+        let feature = try #require(try Catalog().blueprint(named: "\(architecture)/Feature").scaffold)
+        let view = try #require(try Catalog().blueprint(named: "\(architecture)/View").scaffold)
         let types = (feature.reserved["view"] ?? [:]).map { ($0.key + "view", $0.value) }
         #expect(Dictionary(uniqueKeysWithValues: types) == view.reserved["viewType"])
     }

@@ -1,0 +1,66 @@
+/// Which of the built-in architectures a workspace follows, read off what it holds.
+///
+/// It is the one whose template for `init` requires packages that are all there, with the types that they provide;
+/// where there is none, it is the usual one. No file records it.
+struct Architecture {
+    /// The category of its templates; nil for the usual one.
+    let category: String?
+    let layout: FeatureLayout
+
+    static let usual = Architecture(category: nil, layout: FeatureLayout())
+
+    private init(category: String?, layout: FeatureLayout) {
+        self.category = category
+        self.layout = layout
+    }
+
+    init(_ blueprint: Blueprint) {
+        self.init(category: blueprint.bundle.category, layout: blueprint.scaffold?.layout ?? FeatureLayout())
+    }
+
+    /// The one that `--architecture` names.
+    ///
+    /// - Throws: `TemplateError`, also where there is none of that name.
+    init(named typed: String, from catalog: Catalog) throws {
+        guard let category = catalog.architectures.first(where: { $0.lowercased() == typed.lowercased() }) else {
+            let names = catalog.architectures.map { $0.lowercased() }
+            throw Refusal(
+                Diagnostic(
+                    .badOptionValue,
+                    "there is no architecture `\(typed)`",
+                    remedy: "use one of \(names.joined(separator: ", "))"
+                )
+            )
+        }
+        self.init(try catalog.preferring(category).blueprint(forCommand: "init"))
+    }
+
+    /// - Throws: `TemplateError`, `FileError`.
+    init(of workspace: Workspace, from catalog: Catalog) throws {
+        for category in catalog.architectures where category != Catalog.usualArchitecture {
+            let blueprint = try catalog.preferring(category).blueprint(forCommand: "init")
+            guard blueprint.bundle.category == category else { continue }
+            if try Self.isFollowed(blueprint, in: workspace, catalog) {
+                self.init(blueprint)
+                return
+            }
+        }
+        self = .usual
+    }
+
+    private static func isFollowed(
+        _ blueprint: Blueprint,
+        in workspace: Workspace,
+        _ catalog: Catalog
+    ) throws -> Bool {
+        let required = try catalog.requirements(of: blueprint)
+        let bindings = Bindings(folders: workspace.folders(featureRoot: workspace.featuresFolder))
+        for requirement in required {
+            let folder = try requirement.destination(bindings)
+            guard try workspace.tree.kind(of: folder.file("Package.swift")) == .file,
+                try ProvidedDeclarations(workspace: workspace, folder: folder).hasTypes(of: requirement)
+            else { return false }
+        }
+        return !required.isEmpty
+    }
+}

@@ -1,0 +1,48 @@
+/// Whether a package has what a blueprint lists under `Provides`.
+struct ProvidedDeclarations {
+    let workspace: Workspace
+    /// The package's.
+    let folder: RelativePath
+
+    /// What the package lacks.
+    ///
+    /// - Throws: `ManifestError`, `FileError`.
+    func missing(of blueprint: Blueprint) throws -> [String] {
+        var missing: [String] = []
+        for declaration in blueprint.scaffold?.provides ?? [] where try !isProvided(declaration) {
+            missing.append(declaration)
+        }
+        return missing
+    }
+
+    /// Whether the package declares all types of the list; its manifest is not read.
+    func hasTypes(of blueprint: Blueprint) throws(FileError) -> Bool {
+        for declaration in blueprint.scaffold?.provides ?? [] where !Self.isOfManifest(declaration) {
+            guard try isDeclared(declaration) else { return false }
+        }
+        return true
+    }
+
+    private static func isOfManifest(_ declaration: String) -> Bool {
+        ["package", "product"].contains(declaration.prefix { $0 != " " })
+    }
+
+    /// A package or a product by name, else a type.
+    private func isProvided(_ declaration: String) throws -> Bool {
+        guard Self.isOfManifest(declaration), let name = declaration.split(separator: " ").last.map(String.init) else {
+            return try isDeclared(declaration)
+        }
+        let manifest = try workspace.manifest(in: folder)
+        if declaration.hasPrefix("package ") { return manifest?.name?.value == name }
+        return manifest?.products.entries.contains { $0.name == name } == true
+    }
+
+    private func isDeclared(_ declaration: String) throws(FileError) -> Bool {
+        guard let query = DeclarationQuery(declaration) else { return false }
+        let sources = SourceFiles(tree: workspace.tree)
+        return try sources.files(below: folder.file("Sources"), mentioning: query.name)
+            .contains {
+                !query.find(in: EditedFile(path: $0.path, contents: $0.tree.text.bytes)).declarations.isEmpty
+            }
+    }
+}

@@ -1,0 +1,31 @@
+/// Where the parts of a feature lie, and which type connects its screens, as the architecture of the workspace says.
+///
+/// Each text may hold macros: the feature's name and the folders of the workspace. What an architecture does not say is
+/// as in a package that has its own routes and a coordinator.
+struct FeatureLayout: Sendable, Hashable {
+    /// The type that makes the screens of the feature's routes.
+    var coordinator = "___VARIABLE_feature___Coordinator"
+    /// The folder below which the enum of the routes is declared, relative to the workspace.
+    var routes = "___FEATURE_ROOT___/Sources"
+    /// The folder of the views of a feature that has none, relative to it.
+    var views = "Sources/Main/Views"
+    /// The folder of the tests of a feature that has none, relative to it.
+    var tests = "Tests"
+}
+
+extension Workspace {
+    /// The folders that templates refer to, by the macro that stands for each.
+    func folders(featureRoot: RelativePath) -> [String: RelativePath] {
+        [
+            "FEATURES": featuresFolder, "FEATURE_ROOT": featureRoot, "SHARED": sharedFolder,
+            "ROOT": rootManifestFolder ?? .root,
+        ]
+    }
+
+    /// A text of the layout for one feature.
+    func expanded(_ text: KeyPath<FeatureLayout, String>, of feature: String, at folder: RelativePath) -> String {
+        var scope = MacroScope(options: ["feature": feature])
+        scope.macros = folders(featureRoot: folder).mapValues(\.description)
+        return TextMacros(in: scope).expansion(of: layout[keyPath: text]).string
+    }
+}

@@ -1,0 +1,31 @@
+#if DEBUG
+/// A scripted service for previews and tests. It is compiled only in Debug builds.
+public actor ___VARIABLE_feature___ServiceMock {
+    nonisolated public struct Failure: Error, Equatable {
+        public init() {}
+    }
+
+    private var results: [Result<[___VARIABLE_feature___Item], Failure>]
+    public private(set) var calls = 0
+
+    /// Each call consumes one result; the last one is repeated.
+    public init(_ results: Result<[___VARIABLE_feature___Item], Failure>...) {
+        self.results = results.isEmpty ? [.success(___VARIABLE_feature___Fixtures.items)] : results
+    }
+}
+
+extension ___VARIABLE_feature___ServiceMock: ___VARIABLE_feature___ServiceProtocol {
+    public func items() async throws -> [___VARIABLE_feature___Item] {
+        calls += 1
+        let result = results.count > 1 ? results.removeFirst() : results[0]
+        return try result.get()
+    }
+}
+
+nonisolated public enum ___VARIABLE_feature___Fixtures {
+    public static let items = [
+        ___VARIABLE_feature___Item(id: "1", title: "First"),
+        ___VARIABLE_feature___Item(id: "2", title: "Second"),
+    ]
+}
+#endif

@@ -1,0 +1,31 @@
+import CoreText
+import Foundation
+
+extension SharedFont {
+    nonisolated public enum RegistrationError: Error, Equatable, Sendable {
+        case missing(String)
+        case rejected(String, reason: String)
+    }
+
+    /// Makes every shared typeface known to the process. The app calls it before its first screen;
+    /// later calls do nothing.
+    public static func registerAll() throws {
+        try registration.get()
+    }
+
+    private static let registration = Result {
+        for font in allCases {
+            try register(fileNamed: "\(font.rawValue).ttf")
+        }
+    }
+
+    static func register(fileNamed name: String) throws {
+        guard let url = Bundle.module.url(forResource: name, withExtension: nil) else {
+            throw RegistrationError.missing(name)
+        }
+        var error: Unmanaged<CFError>?
+        guard !CTFontManagerRegisterFontsForURL(url as CFURL, .process, &error) else { return }
+        let reason = error.map { String(describing: $0.takeRetainedValue()) } ?? "unknown"
+        throw RegistrationError.rejected(name, reason: reason)
+    }
+}
