@@ -1,11 +1,11 @@
 #!/bin/bash
 # The suites that take minutes: generated packages and apps of many shapes are built and tested, single faults are put
-# into generated code, other programs open the generated Xcode project, and the package tools judge every edit of every
-# manifest among the fixtures.
+# into generated code, runs are killed a few hundred times and started by forties, other programs open the generated
+# Xcode project, and the package tools judge every edit of every manifest among the fixtures.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-SPMGEN_LONG_TESTS=1 swift test --filter GeneratedCodeTests
+SPMGEN_LONG_TESTS=1 swift test --filter 'GeneratedCodeTests|KilledRunTests|ConcurrentRunTests'
 SPMGEN_LONG_TESTS=1 swift test --filter 'Manifest(Editing|Reading)Tests'
 
 swift build --product spmgen

@@ -78,34 +78,41 @@ public struct Generator: Sendable {
         return try Transaction(files: files, root: root, log: log, isInterrupted: isInterrupted).apply(planned.plan)
     }
 
+    /// - Throws: `Refusal`; that a run was killed and left its work half done is only warned of.
     public func answer(_ query: Query) throws(Refusal) -> Outcome {
         try refusing { run in
-            switch query {
-            case .templates, .template, .lint, .trial: return try answerOnTemplates(query, root: &run.workspace)
-            case .list:
-                let location = try WorkspaceLocator(files: files).locate(from: directory)
-                run.workspace = location.root
-                let workspace = Workspace(location: location, files: files)
-                let catalog = catalog(of: workspace)
-                workspace.layout = try Architecture(of: workspace, from: catalog).layout
-                let listing = try Listing(of: workspace, templates: catalog)
-                return answered(.listing(listing), location.root, warnings: try warnings(location))
-            case .manifest(let path):
-                let site = try manifestSite(path)
-                run.workspace = site.root
-                let workspace = Workspace(location: site.location, files: files)
-                let file = try workspace.loadedManifest(in: site.manifestFolder)
-                guard let bytes = try workspace.tree.contents(of: file) else {
-                    throw WorkspaceError.noManifest(site.root.appending(site.manifestFolder))
-                }
-                let text = SourceText(bytes)
-                let manifest = try Manifest(reading: text, file: file.description)
-                let description = ManifestDescription(manifest, text: text)
-                return answered(.manifest(description), site.root)
-            case .appliedPlans:
-                let plans = try UndoPlace(files: files, directory: directory, state: state).appliedPlans()
-                return answered(.appliedPlans(plans), try WorkspaceLocator(files: files).root(from: directory))
+            var outcome = try answer(query, &run)
+            if let workspace = outcome.workspace { outcome.diagnostics += try warnings(workspace) }
+            return outcome
+        }
+    }
+
+    private func answer(_ query: Query, _ run: inout Progress) throws -> Outcome {
+        switch query {
+        case .templates, .template, .lint, .trial: return try answerOnTemplates(query, root: &run.workspace)
+        case .list:
+            let location = try WorkspaceLocator(files: files).locate(from: directory)
+            run.workspace = location.root
+            let workspace = Workspace(location: location, files: files)
+            let catalog = catalog(of: workspace)
+            workspace.layout = try Architecture(of: workspace, from: catalog).layout
+            let listing = try Listing(of: workspace, templates: catalog)
+            return answered(.listing(listing), location.root)
+        case .manifest(let path):
+            let site = try manifestSite(path)
+            run.workspace = site.root
+            let workspace = Workspace(location: site.location, files: files)
+            let file = try workspace.loadedManifest(in: site.manifestFolder)
+            guard let bytes = try workspace.tree.contents(of: file) else {
+                throw WorkspaceError.noManifest(site.root.appending(site.manifestFolder))
             }
+            let text = SourceText(bytes)
+            let manifest = try Manifest(reading: text, file: file.description)
+            let description = ManifestDescription(manifest, text: text)
+            return answered(.manifest(description), site.root)
+        case .appliedPlans:
+            let plans = try UndoPlace(files: files, directory: directory, state: state).appliedPlans()
+            return answered(.appliedPlans(plans), try WorkspaceLocator(files: files).root(from: directory))
         }
     }
 
@@ -189,8 +196,8 @@ public struct Generator: Sendable {
     }
 
     /// What a reading command says about a run that was killed.
-    private func warnings(_ location: WorkspaceLocator.Location) throws -> [Diagnostic] {
-        guard let problem = try InterruptedRun.problem(under: lock(location.root)) else { return [] }
+    private func warnings(_ workspace: AbsolutePath) throws -> [Diagnostic] {
+        guard let problem = try InterruptedRun.problem(under: lock(workspace)) else { return [] }
         return problem.diagnostics.map { $0.with(severity: .warning) }
     }
 

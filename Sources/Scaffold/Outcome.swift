@@ -20,7 +20,7 @@ public struct Outcome: Sendable {
     /// The SHA-256 of the document that a plan was kept in; it also holds what had been done already.
     public internal(set) var document: String?
     /// Warnings and notes.
-    public let diagnostics: [Diagnostic]
+    public internal(set) var diagnostics: [Diagnostic]
     /// What to run next, as argument vectors.
     public let next: [[String]]
     public let answer: Answer?

@@ -45,4 +45,31 @@ struct ConcurrentRunTests {
         try together(names.map { ["view", "Cart/\($0)"] }, in: package)
         #expect(try package.contents() == files)
     }
+
+    @Test func commandsOfAllKindsThatAreStartedTogetherAllLand() throws {
+        let package = try SamplePackage()
+        try #require(package.run(["feature", "Cart"]).code == 0)
+        let numbers = 1...max(2, Self.count / 4)
+        let commands = numbers.flatMap { number in
+            [
+                ["feature", "Feature\(number)x"], ["view", "Cart/Screen\(number)x"],
+                ["manifest", "add-target", "Root\(number)x"],
+                ["manifest", "add-target", "Part\(number)x", "--package-path", "FeaturePackages/Cart"],
+            ]
+        }
+        try together(commands, in: package)
+        let files = try package.contents()
+        let root = try String(contentsOf: package.root.appendingPathComponent("Package.swift"), encoding: .utf8)
+        let cart = package.root.appendingPathComponent("FeaturePackages/Cart/Package.swift")
+        let part = try String(contentsOf: cart, encoding: .utf8)
+        for number in numbers {
+            #expect(root.contains("\"FeaturePackages/Feature\(number)x\"") && root.contains("\"Root\(number)x\""))
+            #expect(files.keys.contains { $0.hasSuffix("/Screen\(number)xView.swift") })
+            #expect(part.contains("\"Part\(number)x\""))
+        }
+        #expect(try waste(in: package) == [])
+        // All of it is taken back again, one after the other.
+        for _ in commands { #expect(try package.run(["undo"]).code == 0) }
+        #expect(try package.contents().keys.filter { $0.contains("Feature1x") || $0.contains("Screen1x") } == [])
+    }
 }

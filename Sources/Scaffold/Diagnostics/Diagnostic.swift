@@ -60,6 +60,17 @@ public struct DiagnosticLocation: Sendable, Hashable {
         line = nil
     }
 
+    private init(file: String, position: TextPosition?, line: String?) {
+        self.file = file
+        self.position = position
+        self.line = line
+    }
+
+    /// The same place in a file that is called otherwise.
+    func with(file: String) -> DiagnosticLocation {
+        DiagnosticLocation(file: file, position: position, line: line)
+    }
+
     public init(file: String, offset: Int, in text: SourceText) {
         self.file = file
         position = text.position(of: offset)

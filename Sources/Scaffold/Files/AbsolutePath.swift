@@ -25,6 +25,8 @@ public struct AbsolutePath: Sendable, Hashable, CustomStringConvertible {
         description = "/" + parts.joined(separator: "/")
     }
 
+    /// The names of the folders on the way, and its own.
+    var components: [String] { description.split(separator: "/").map(String.init) }
     /// `/`.
     var top: AbsolutePath { AbsolutePath(normalizing: "/") }
     public var name: String { String(description.split(separator: "/").last ?? "") }

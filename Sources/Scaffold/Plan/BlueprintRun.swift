@@ -100,20 +100,20 @@ final class BlueprintRun {
         var folder = path.parent
         while !folder.isRoot {
             if let kind = try workspace.tree.kind(of: folder), kind != .directory {
-                return blocked(path, by: folder, "a file is where a folder must be")
+                return blocked(by: folder, "is a file, where a folder must be")
             }
             folder = folder.parent
         }
         if let kind = try workspace.tree.kind(of: path), kind != .file {
-            return blocked(path, by: path, "a folder is where a file must be")
+            return blocked(by: path, "is a folder, where a file must be")
         }
         return nil
     }
 
-    private func blocked(_ path: RelativePath, by obstacle: RelativePath, _ reason: String) -> Diagnostic {
+    private func blocked(by obstacle: RelativePath, _ reason: String) -> Diagnostic {
         Diagnostic(
             .pathBlocked,
-            "`\(path)` cannot be written: \(reason)" + (obstacle == path ? "" : ", at `\(obstacle)`"),
+            "`\(obstacle)` \(reason)",
             at: DiagnosticLocation(file: obstacle.description),
             remedy: "move `\(obstacle)` away, or use another name"
         )

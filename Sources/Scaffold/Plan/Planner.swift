@@ -10,8 +10,15 @@ struct Planner {
 
     /// - Throws: what a stage refuses, as a `DiagnosticError`; all conflicts at once.
     func plan(_ request: Request) throws -> Planned {
-        let draft = try draft(of: request)
-        return Planned(plan: try plan(draft), subject: draft.subject, diagnostics: draft.notes, next: draft.next)
+        // Paths are told as seen from the folder that is locked, like those of the changes.
+        let folder = workspace.root.relative(to: site.root) ?? .root
+        do {
+            let draft = try draft(of: request)
+            let notes = draft.notes.map { $0.moved(into: folder) }
+            return Planned(plan: try plan(draft, folder), subject: draft.subject, diagnostics: notes, next: draft.next)
+        } catch let error as any DiagnosticError where !folder.isRoot {
+            throw Refusal(error.diagnostics.map { $0.moved(into: folder) })
+        }
     }
 
     private func draft(of request: Request) throws -> PlanDraft {
@@ -70,8 +77,9 @@ struct Planner {
     }
 
     /// What the draft changes, as seen from the folder that is locked.
-    private func plan(_ draft: PlanDraft) throws -> Plan {
-        let folder = workspace.root.relative(to: site.root) ?? .root
+    ///
+    /// - Parameter folder: the workspace, as seen from there.
+    private func plan(_ draft: PlanDraft, _ folder: RelativePath) throws -> Plan {
         let reads = workspace.tree.reads.map { (folder.appending($0), $1) }
         return Plan(
             command: command,

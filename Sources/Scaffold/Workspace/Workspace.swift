@@ -94,6 +94,11 @@ final class Workspace {
     func packageFolders() throws -> [RelativePath] {
         let scanned = try PackageScan(tree: tree).packages()
         guard let rootManifestFolder else { return scanned }
-        return Set(scanned).union(try graph.closure(of: rootManifestFolder)).sorted()
+        // One that lies behind a symlink is called as the root manifest calls it.
+        var known: Set<RelativePath> = []
+        return try (graph.closure(of: rootManifestFolder) + scanned).filter { folder in
+            try known.insert(tree.resolved(folder)).inserted
+        }
+        .sorted()
     }
 }

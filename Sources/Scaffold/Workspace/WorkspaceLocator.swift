@@ -28,7 +28,8 @@ struct WorkspaceLocator {
         guard try files.status(of: directory) != nil else { throw WorkspaceError.noDirectory(directory) }
         let start = try files.realPath(of: directory)
         let tree = WorkingTree(root: start.top, files: files)
-        guard let here = start.relative(to: start.top) else { throw WorkspaceError.noWorkspace(from: directory) }
+        // The folders above may be called anything; only what lies in the workspace must have a name to write.
+        let here = RelativePath.root.appending(names: start.components)
         let folders = try foldersOfRepository(from: here, in: tree)
         let nearest = try folders.first { try tree.kind(of: $0.file("Package.swift")) == .file }
         for folder in folders {

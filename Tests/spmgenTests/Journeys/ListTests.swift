@@ -67,4 +67,37 @@ struct ListTests {
         #expect(run.error == "")
         #expect(run.output.contains("  Cart  FeaturePackages/Cart  Cart, Summary\n"))
     }
+
+    @Test func aPackageBehindASymlinkIsListedOnce() throws {
+        let journey = try Journey(Sample.package.merging(["Real/": ""]) { $1 })
+        try journey.makeSymlink("FeaturePackages", to: "Real")
+        try journey.does("feature Cart")
+        try journey.keeps("feature Cart")
+        let features = try #require(try journey.run("list").result()["features"] as? [[String: Any]])
+        #expect(features.map { $0["path"] as? String } == ["FeaturePackages/Cart"])
+        #expect(journey.has("Real/Cart/Package.swift"))
+    }
+
+    @Test func aFolderAboveMayBeCalledAnything() throws {
+        let journey = try Journey(named: "a\nb")
+        try journey.does("feature Cart")
+        try journey.keeps("feature Cart", in: "Sources")
+        try journey.does("undo")
+    }
+
+    @Test func aKilledRunIsWarnedOf() throws {
+        let journey = try Journey(after: ["feature Cart"])
+        let journal =
+            #"{"command":["spmgen","x"],"emptied":[],"placements":[],"plan":"","removals":[],"replacements":[],"#
+        try journey.write([".spmgen-txn-0/journal": journal + #""schema":"spmgen-journal/1"}"#])
+        for line in ["list", "manifest show", "undo --list", "list templates"] {
+            #expect(try journey.run(line).ids == ["interrupted-run"], "\(line)")
+        }
+        try journey.refuses("undo --dry-run", 75, "interrupted-run")
+        // That it was taken back is said even where the command itself is refused.
+        let report = try journey.run("view Nowhere/There")
+        #expect(report.ids == ["no-such-feature", "interrupted-run"])
+        #expect(report.exitCode == 66)
+        #expect(!journey.has(".spmgen-txn-0"))
+    }
 }

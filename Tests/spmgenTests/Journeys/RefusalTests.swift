@@ -106,6 +106,7 @@ struct RefusalTests {
             }
             #expect(report.exitCode == 74, "\(counting.log[writes[position]]): \(report.text)")
             #expect(report.errors == ["disk-refused"])
+            #expect(!report.text.contains(".spmgen-txn-"), "the user's file is named, not the staged one")
             #expect(report.status == "failed")
             #expect(report.workspace == journey.root.description)
             #expect(try journey.snapshot().differences(from: before) == [], "\(counting.log[writes[position]])")
@@ -164,6 +165,22 @@ struct RefusalTests {
         #expect(run.code == code)
         #expect(run.output == "")
         #expect(run.error.contains("error: ") && run.error.contains("\nfix: "))
+    }
+
+    @Test func aRefusedAppIsToldOfAsSeenFromWhereItIsMade() throws {
+        let journey = try Journey(["Bookstore/FeaturePackages/AppRoot": "a file\n"])
+        let report = try journey.refuses("init Bookstore", 2, "path-blocked")
+        #expect(report.diagnostics.map(\.file) == ["Bookstore/FeaturePackages/AppRoot"])
+        #expect(report.diagnostics[0].message.hasPrefix("`Bookstore/FeaturePackages/AppRoot` is a file"))
+        #expect(report.workspace == journey.root.description)
+    }
+
+    @Test func whatWaitsSaysForHowLong() throws {
+        let journey = try Journey()
+        let lock = try #require(try Disk().lock(journey.root))
+        defer { lock.release() }
+        let report = try journey.refuses("feature Cart --wait 1", 75, "workspace-busy")
+        #expect(report.diagnostics[0].message.hasSuffix("; this one waited for 1 second"))
     }
 
     @Test func aPlanIsNotWrittenOverSomethingElse() throws {
