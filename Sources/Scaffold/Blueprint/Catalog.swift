@@ -112,15 +112,14 @@ struct Catalog {
         try bundle(named: typed, near: nil, in: groupsToRun())
     }
 
-    /// The templates of the workspace, wherever they lie in it, without exported ones; where it has none, the built-in
-    /// ones.
+    /// The templates of the workspace's `Templates/`; where it has none, those elsewhere in it, without exported ones;
+    /// else the built-in ones.
     ///
     /// - Throws: `TemplateError` with what is wrong with all that cannot be read.
     func bundlesToCheck() throws(TemplateError) -> [TemplateBundle] {
         let groups = try groupsToRun()
-        let own = groups[0] + groups[1]
         var bundles: [TemplateBundle] = []
-        for place in own {
+        for place in groups[0].isEmpty ? groups[1] : groups[0] {
             let bundle = try place.bundle()
             // What an export made is checked where it comes from.
             if ((try? bundle.info()) ?? [:])[TemplateExport.digestKey] == nil { bundles.append(bundle) }
