@@ -49,10 +49,11 @@ struct ConcurrentRunTests {
     @Test func commandsOfAllKindsThatAreStartedTogetherAllLand() throws {
         let package = try SamplePackage()
         try #require(package.run(["feature", "Cart"]).code == 0)
+        let before = try package.contents()
         let numbers = 1...max(2, Self.count / 4)
         let commands = numbers.flatMap { number in
             [
-                ["feature", "Feature\(number)x"], ["view", "Cart/Screen\(number)x"],
+                ["feature", "Feature\(number)x", "--into", "Shop"], ["view", "Cart/Screen\(number)x"],
                 ["manifest", "add-target", "Root\(number)x"],
                 ["manifest", "add-target", "Part\(number)x", "--package-path", "FeaturePackages/Cart"],
             ]
@@ -68,8 +69,9 @@ struct ConcurrentRunTests {
             #expect(part.contains("\"Part\(number)x\""))
         }
         #expect(try waste(in: package) == [])
-        // All of it is taken back again, one after the other.
-        for _ in commands { #expect(try package.run(["undo"]).code == 0) }
-        #expect(try package.contents().keys.filter { $0.contains("Feature1x") || $0.contains("Screen1x") } == [])
+        // All of it is taken back again, one after the other; the last twenty are kept.
+        for _ in commands.prefix(20) { #expect(try package.run(["undo"]).code == 0) }
+        if commands.count < 20 { #expect(try package.contents() == before) }
+        #expect(try waste(in: package) == [])
     }
 }
