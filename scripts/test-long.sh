@@ -1,12 +1,13 @@
 #!/bin/bash
 # The suites that take minutes: generated packages and apps of many shapes are built and tested, single faults are put
 # into generated code, runs are killed a few hundred times and started by forties, other programs open the generated
-# Xcode project, and the package tools judge every edit of every manifest among the fixtures.
+# Xcode project, the package tools judge every edit of every manifest among the fixtures, and a fuzzer damages these.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 SPMGEN_LONG_TESTS=1 swift test --filter 'GeneratedCodeTests|KilledRunTests|ConcurrentRunTests'
-SPMGEN_LONG_TESTS=1 swift test --filter 'Manifest(Editing|Reading)Tests'
+SPMGEN_LONG_TESTS=1 swift test --filter 'Manifest(Editing|Reading|Robustness)Tests'
+bash scripts/fuzz-manifests.sh 60
 
 swift build --product spmgen
 spmgen=$(swift build --show-bin-path)/spmgen

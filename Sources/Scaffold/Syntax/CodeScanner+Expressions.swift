@@ -34,7 +34,7 @@ extension CodeScanner {
         while let operand = operandEnd(from: index, place) {
             links.append(.operand(CodeSpan(start: index, end: operand)))
             index = operand
-            while isAny(index, of: ["as", "is"]) {
+            while `is`(index, "as") || `is`(index, "is") {
                 let keyword = CodeSpan(start: index, end: kind(index + 1) == .postfixMark ? index + 2 : index + 1)
                 let type = typeEnd(from: keyword.end)
                 links.append(.cast(keyword: keyword, type: CodeSpan(start: keyword.end, end: type)))
@@ -55,14 +55,17 @@ extension CodeScanner {
         let isRightBound = tree.isAdjacent(index + 1)
         if startsLine(index), isRightBound, !`is`(index, "=") { return nil }
         if `is`(index, "?") { return .question(index) }
-        let text = tree.string(index)
-        let assigns = text.hasSuffix("=") && !Self.comparisons.contains(text)
-        return assigns ? .assignment(index) : .infix(index)
+        guard tree.text.bytes[tree.code[index].range].last == UInt8(ascii: "="),
+            !Self.comparisons.contains(tree.string(index))
+        else { return .infix(index) }
+        return .assignment(index)
     }
 
     static let prefixWords: Set<String> = [
         "try", "await", "unsafe", "consume", "copy", "borrow", "each", "repeat", "any", "some", "let", "var", "inout",
     ]
+    static let bindingWords: Set<String> = ["let", "var", "inout"]
+    private static let choiceWords: Set<String> = ["if", "switch", "do"]
     private static let wordsThatEnd: Set<String> = [
         "else", "in", "where", "as", "is", "case", "default", "catch", "guard", "while", "for", "return", "throw",
         "break", "continue", "fallthrough", "defer", "func", "struct", "enum", "class", "extension", "protocol",
@@ -101,7 +104,7 @@ extension CodeScanner {
         guard !startsLine(index + 1) else { return false }
         switch kind(index + 1) {
         case .identifier: return !isAny(index + 1, of: Self.wordsThatEnd)
-        case .openParen, .period: return isAny(index, of: ["let", "var", "inout"])
+        case .openParen, .period: return isAny(index, of: Self.bindingWords)
         default: return false
         }
     }
@@ -112,7 +115,7 @@ extension CodeScanner {
     func primaryEnd(from index: Int, _ place: Place) -> Int? {
         switch kind(index) {
         case .identifier:
-            if isAny(index, of: ["if", "switch", "do"]) { return place == .condition ? nil : controlEnd(from: index) }
+            if isAny(index, of: Self.choiceWords) { return place == .condition ? nil : controlEnd(from: index) }
             return isAny(index, of: Self.wordsThatEnd) ? nil : index + 1
         case .number, .regex, .poundName: return index + 1
         case .stringStart:

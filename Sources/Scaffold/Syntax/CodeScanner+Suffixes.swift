@@ -76,7 +76,7 @@ extension CodeScanner {
         guard kind(start) == .openBrace, isTrailingClosure(at: start, place) else { return nil }
         var index = behindPartner(of: start)
         while kind(index) == .identifier, kind(index + 1) == .colon, kind(index + 2) == .openBrace,
-            !isAny(index, of: ["default"])
+            !`is`(index, "default")
         {
             index = behindPartner(of: index + 2)
         }

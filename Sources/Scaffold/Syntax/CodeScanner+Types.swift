@@ -88,7 +88,7 @@ extension CodeScanner {
         var depth = 0
         var index = start
         // The limit keeps a long list of comparisons from being searched to its end again and again.
-        for _ in 0..<1_000 where index < end {
+        for _ in 0..<200 where index < end {
             switch kind(index) {
             case .operator:
                 let text = tree.string(index)

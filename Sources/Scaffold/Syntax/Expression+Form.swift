@@ -18,7 +18,7 @@ extension Expression {
         let isMarked = scanner.kind(span.start + 1) == .postfixMark
         let rest = CodeSpan(start: span.start + (isMarked ? 2 : 1), end: span.end)
         guard !rest.isEmpty else { return nil }
-        let isBinding = scanner.isAny(span.start, of: ["let", "var", "inout"])
+        let isBinding = scanner.isAny(span.start, of: CodeScanner.bindingWords)
         if isBinding, scanner.chain(from: span.start).links.count > 1 { return nil }
         return .prefixed(
             tree.string(span.start) + (isMarked ? tree.string(span.start + 1) : ""), Expression(tree, rest))

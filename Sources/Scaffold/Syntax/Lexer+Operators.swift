@@ -107,10 +107,17 @@ extension Lexer {
         let first = byte(0)
         if first.isIdentifierStart { return lexIdentifier() }
         if first < 0x80 {
-            return first.isOperatorCharacter || first == .period ? lexOperator() : emit(.unknown, to: position + 1)
+            return first.isOperatorCharacter || first == .period ? lexOperator() : lexUnknown()
         }
-        guard let scalar = UTF8Scalar(in: bytes, at: position) else { return emit(.unknown, to: position + 1) }
+        guard let scalar = UTF8Scalar(in: bytes, at: position) else { return lexUnknown() }
         if scalar.isOperatorHead { lexOperator() } else { lexIdentifier() }
+    }
+
+    /// A byte that means nothing in Swift, and those like it behind it: a file can be nothing else.
+    private mutating func lexUnknown() {
+        var end = position + 1
+        while end < bytes.count, bytes[end] == bytes[position] { end += 1 }
+        emit(.unknown, to: end)
     }
 
     private mutating func lexIdentifier() {

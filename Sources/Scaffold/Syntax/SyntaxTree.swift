@@ -65,7 +65,13 @@ final class SyntaxTree: Sendable {
     }
 
     func isAny(_ index: Int, of words: Set<String>) -> Bool {
-        kind(index) == .identifier && words.contains(string(index))
+        guard kind(index) == .identifier else { return false }
+        // Most names are no words of the language: a look at their first letter spares a string.
+        let bytes = text.bytes[code[index].range]
+        guard bytes.count > 1, bytes.count < 24, let first = bytes.first, first > UInt8(ascii: "Z") else {
+            return false
+        }
+        return words.contains(string(index))
     }
 
     /// The bytes from the first token of a span to its last one.

@@ -164,12 +164,10 @@ extension EditDraft {
     /// Whether what is written there is an entry of something else as well: of another target, by way of a variable.
     private func isShared(_ written: Expression, _ list: EntryList) -> Bool {
         guard case .target(let name, let list) = list else { return false }
-        return manifest.targets.entries.contains { target in
-            guard target.name != name else { return false }
-            return definitions(of: target.name).contains { definition in
-                let items = source.evaluator.field(list.rawValue, of: definition.record).settled.list?.items ?? []
-                return items.contains { $0.source?.range == written.range }
-            }
+        return items(of: .package(.targets)).contains { item in
+            guard case .record(let record) = item.value, record.fields["name"]?.text != name else { return false }
+            let entries = source.evaluator.field(list.rawValue, of: record).settled.list?.items ?? []
+            return entries.contains { $0.source?.range == written.range }
         }
     }
 

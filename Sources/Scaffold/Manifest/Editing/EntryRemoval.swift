@@ -172,7 +172,7 @@ struct EntryRemoval {
 /// Finds the innermost statement around a token.
 enum StatementSearch {
     static func statement(around token: Int, in block: CodeBlock) -> Statement? {
-        guard let statement = block.statements.first(where: { $0.span.indices.contains(token) }) else { return nil }
+        guard let statement = Self.statement(around: token, among: block.statements) else { return nil }
         let blocks: [CodeBlock] =
             switch statement.kind {
             case .control(let control): control.branches.map(\.body)
@@ -184,5 +184,17 @@ enum StatementSearch {
             return Self.statement(around: token, in: block) ?? statement
         }
         return statement
+    }
+
+    /// The one of a block's statements, which stand in order, that holds a token.
+    static func statement(around token: Int, among statements: [Statement]) -> Statement? {
+        var low = 0
+        var high = statements.count
+        while low < high {
+            let middle = (low + high) / 2
+            if statements[middle].span.end <= token { low = middle + 1 } else { high = middle }
+        }
+        guard low < statements.count, statements[low].span.indices.contains(token) else { return nil }
+        return statements[low]
     }
 }

@@ -29,7 +29,7 @@ struct ListTouch {
         var result: [ListTouch] = []
         for index in tree.code.indices where tree.kind(index) == .period && tree.name(index + 1) == field {
             guard index > 0, tree.kind(index - 1) == .identifier, tree.kind(index - 2) != .period,
-                let statement = statements.first(where: { $0.span.indices.contains(index) })
+                let statement = StatementSearch.statement(around: index, among: statements)
             else { continue }
             let base = tree.name(index - 1)
             let isPackage = packageNames.contains(base)

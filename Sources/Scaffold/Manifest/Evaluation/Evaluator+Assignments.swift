@@ -6,11 +6,11 @@ extension Evaluator {
         switch sign {
         case "=":
             if case .identifier("_") = target.form { return }
-            mutate(target, in: scope, isAssignment: true) { old in self.replaced(old, by: self.copied(new)) }
+            mutate(target, in: scope, isAssignment: true) { $0 = self.replaced($0, by: self.copied(new)) }
         case "+=":
-            mutate(target, in: scope) { old in self.extended(old, by: new) }
+            mutate(target, in: scope) { self.extend(&$0, by: new) }
         default:
-            mutate(target, in: scope) { _ in .unknown }
+            mutate(target, in: scope) { $0 = .unknown }
         }
     }
 
@@ -36,24 +36,28 @@ extension Evaluator {
         }
     }
 
-    func extended(_ old: Value, by new: Value) -> Value {
-        switch (old, new) {
-        case (.list(let old), .list(let new)):
-            let added = new.limited(to: presence)
-            return .list(
-                ListValue(
-                    items: old.items + added.items,
-                    isComplete: old.isComplete && (new.isComplete || presence == .never)
-                )
-            )
-        case (.list(let old), _):
-            return .list(ListValue(items: old.items, isComplete: old.isComplete && presence == .never))
-        case (.string(let old), .string(let new)) where presence == .always: return .string(old + new)
-        case (.integer(let old), .integer(let new)) where presence == .always: return .integer(old &+ new)
-        case (.unknown, .list(let new)): return .list(.unknown + new.limited(to: presence))
-        case (.null, .list(let new)): return .list(new.limited(to: presence))
-        default: return .unknown
+    /// Adds to a value in place: a list that grows by thousands of statements is not copied by each.
+    func extend(_ old: inout Value, by new: Value) {
+        // No other name for the list may be alive while it grows.
+        if old.list != nil {
+            let added = new.list?.limited(to: presence)
+            return old.changeList { list in
+                guard list.items.count + (added?.items.count ?? 0) <= Value.longestList else {
+                    list.isComplete = false
+                    return
+                }
+                list.items += added?.items ?? []
+                list.isComplete = list.isComplete && (added?.isComplete ?? false || presence == .never)
+            }
         }
+        switch (old, new) {
+        case (.string(let left), .string(let right)) where presence == .always: old = .string(left + right)
+        case (.integer(let left), .integer(let right)) where presence == .always: old = .integer(left &+ right)
+        case (.unknown, .list(let new)): old = .list(.unknown + new.limited(to: presence))
+        case (.null, .list(let new)): old = .list(new.limited(to: presence))
+        default: old = .unknown
+        }
+        if old.isOversized { old = .unknown }
     }
 
     /// Changes what an expression stands for, wherever that is kept.
@@ -61,7 +65,17 @@ extension Evaluator {
         _ target: Expression,
         in scope: Scope,
         isAssignment: Bool = false,
-        _ change: (Value) -> Value
+        _ change: (inout Value) -> Void
+    ) {
+        guard step() else { return }
+        deeper(or: ()) { mutate(within: target, in: scope, isAssignment: isAssignment, change) }
+    }
+
+    private func mutate(
+        within target: Expression,
+        in scope: Scope,
+        isAssignment: Bool,
+        _ change: (inout Value) -> Void
     ) {
         switch target.form {
         case .identifier(let name):
@@ -83,14 +97,15 @@ extension Evaluator {
         variable name: String,
         in scope: Scope,
         isAssignment: Bool,
-        _ change: (Value) -> Value
+        _ change: (inout Value) -> Void
     ) {
-        if let owner = scope.owner(of: name), let old = owner.value(of: name) {
-            owner.declare(name, change(old))
+        if let owner = scope.owner(of: name), var value = owner.value(of: name) {
+            owner.declare(name, .unknown)
+            change(&value)
+            owner.declare(name, value)
         } else if let receiver = scope.value(of: "self") {
             for (record, _) in receiver.records {
-                let new = change(field(name, of: record))
-                if isAssignment { record.assign(name, new) } else { record.fields[name] = new }
+                self.change(name, of: record, isAssignment: isAssignment, change)
             }
         }
     }
@@ -100,41 +115,62 @@ extension Evaluator {
         of base: Value,
         _ expression: Expression,
         isAssignment: Bool,
-        _ change: (Value) -> Value
+        _ change: (inout Value) -> Void
     ) {
         if case .type(let type) = base, let (owner, member) = types.staticMember(name, expected: type) {
-            setStaticValue(name, of: owner, change(staticValue(name, of: owner, member)))
+            var value = staticValue(name, of: owner, member)
+            change(&value)
+            setStaticValue(name, of: owner, value)
             return
         }
         let records = base.records
         for (record, certainty) in records {
             limited(to: records.count == 1 ? certainty : min(certainty, .sometimes)) {
-                let new = change(field(name, of: record))
-                if isAssignment { record.assign(name, new) } else { record.fields[name] = new }
+                self.change(name, of: record, isAssignment: isAssignment, change)
             }
         }
         if records.isEmpty { obscureChanges.append(expression) }
     }
 
-    private func mutate(elementOf base: Expression, _ list: ElementList, in scope: Scope, _ change: (Value) -> Value) {
+    /// Changes a field; while that goes on, the record does not hold the value, so that it need not be copied.
+    private func change(
+        _ name: String,
+        of record: Record,
+        isAssignment: Bool,
+        _ change: (inout Value) -> Void
+    ) {
+        var value = field(name, of: record)
+        record.fields[name] = .unknown
+        change(&value)
+        if isAssignment { record.assign(name, value) } else { record.fields[name] = value }
+    }
+
+    private func mutate(
+        elementOf base: Expression, _ list: ElementList, in scope: Scope, _ change: (inout Value) -> Void
+    ) {
         let index = list.elements.first.map { evaluate($0.value, in: scope).settled } ?? .unknown
         mutate(base, in: scope) { old in
             switch (old.settled, index) {
             case (.list(var items), .integer(let number)) where items.items.indices.contains(number):
-                items.items[number].value = change(items.items[number].value)
-                return .list(items)
+                change(&items.items[number].value)
+                old = .list(items)
             case (.dictionary(var pairs), let key):
-                guard let wanted = key.key, self.presence == .always else { return .unknown }
-                if let place = pairs.firstIndex(where: { $0.key.key == wanted }) {
-                    pairs[place].value = change(pairs[place].value)
-                } else {
-                    pairs.append((key, change(.null)))
+                guard let wanted = key.key, self.presence == .always else {
+                    old = .unknown
+                    return
                 }
-                return .dictionary(pairs)
+                if let place = pairs.firstIndex(where: { $0.key.key == wanted }) {
+                    change(&pairs[place].value)
+                } else {
+                    var value = Value.null
+                    change(&value)
+                    pairs.append((key, value))
+                }
+                old = .dictionary(pairs)
             case (.list(let items), _):
-                return .list(ListValue(items: items.limited(to: .sometimes).items, isComplete: false))
+                old = .list(ListValue(items: items.limited(to: .sometimes).items, isComplete: false))
             default:
-                return .unknown
+                old = .unknown
             }
         }
     }
@@ -150,10 +186,7 @@ extension Evaluator {
 
     /// A call such as `list.append(x)`; nil where the receiver is no list.
     func mutatingCall(_ name: String, of base: Expression, _ call: Call, in scope: Scope) -> Value? {
-        let receiver = evaluate(base, in: scope)
-        let old = receiver.settled
-        let isList = old.list != nil
-        guard isList || (old.isUnknown && (name == "append" || name == "insert")) else { return nil }
+        guard mayBeList(base, in: scope, changedBy: name) else { return nil }
         let elements = call.arguments?.elements ?? []
         let type = elementType(of: base)
         switch name {
@@ -162,20 +195,26 @@ extension Evaluator {
             guard let first = elements.first?.value else { return .tuple([]) }
             let value = evaluate(first, in: scope, expecting: isContents ? type.map { "[\($0)]" } : type)
             let added: Value = isContents ? value : .list(ListValue(items: Self.items(value, first), isComplete: true))
-            mutate(base, in: scope) { old in self.extended(old, by: added) }
+            mutate(base, in: scope) { self.extend(&$0, by: added) }
         case "sort", "reverse", "shuffle", "swapAt":
             break
         case "removeAll":
             let predicate =
                 call.trailingClosures.first.map { Value.function(function(of: $0.closure, in: scope)) }
                 ?? elements.first { $0.labelName == "where" }.map { evaluate($0.value, in: scope) }
-            mutate(base, in: scope) { old in self.removing(from: old, where: predicate) }
+            mutate(base, in: scope) { $0 = self.removing(from: $0, where: predicate) }
         default:
-            mutate(base, in: scope, isAssignment: true) { old in
-                .list(ListValue(items: (old.list ?? .unknown).limited(to: .sometimes).items, isComplete: false))
+            mutate(base, in: scope, isAssignment: true) { value in
+                let old = value.list ?? .unknown
+                value = .list(ListValue(items: old.limited(to: .sometimes).items, isComplete: false))
             }
         }
         return .tuple([])
+    }
+
+    private func mayBeList(_ base: Expression, in scope: Scope, changedBy method: String) -> Bool {
+        let value = evaluate(base, in: scope).settled
+        return value.list != nil || (value.isUnknown && (method == "append" || method == "insert"))
     }
 
     private static func items(_ value: Value, _ source: Expression) -> [ListValue.Item] {

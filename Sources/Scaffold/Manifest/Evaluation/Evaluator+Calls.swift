@@ -33,7 +33,7 @@ extension Evaluator {
     func opaque(_ call: Call, in scope: Scope) -> Value {
         for element in call.arguments?.elements ?? [] {
             if case .prefixed("&", let inner) = element.value.form {
-                mutate(inner, in: scope) { _ in .unknown }
+                mutate(inner, in: scope) { $0 = .unknown }
                 obscureChanges.append(inner)
             } else {
                 _ = evaluate(element.value, in: scope)

@@ -45,6 +45,10 @@ extension Evaluator {
 
     /// Whether a branch is compiled, wherever the manifest is: platforms and modules are not known.
     func compiles(_ condition: Expression) -> Value {
+        deeper(or: .unknown) { compiledCondition(condition) }
+    }
+
+    private func compiledCondition(_ condition: Expression) -> Value {
         switch condition.form {
         case .boolean(let flag):
             return .boolean(flag)

@@ -4,7 +4,8 @@ extension Evaluator {
     /// - Parameter type: the type that is expected of it, which decides what `.name` means.
     func evaluate(_ expression: Expression, in scope: Scope, expecting type: String? = nil) -> Value {
         guard step() else { return .unknown }
-        return deeper { value(of: expression, in: scope, expecting: type) }
+        let value = deeper(or: Value.unknown) { self.value(of: expression, in: scope, expecting: type) }
+        return value.isOversized ? .unknown : value
     }
 
     private func value(of expression: Expression, in scope: Scope, expecting type: String?) -> Value {

@@ -147,7 +147,7 @@ extension Evaluator {
             guard case .prefixed("&", let target) = argument.value.form,
                 let value = inner.variables[parameter.name]
             else { continue }
-            mutate(target, in: scope) { _ in value }
+            mutate(target, in: scope) { $0 = value }
         }
     }
 }

@@ -162,7 +162,7 @@ extension Evaluator {
         var result = evaluate(initial.value, in: scope, expecting: type)
         if arguments.count == 2, case .operatorReference("+") = arguments[1].value.form {
             guard result.list != nil else { return .unknown }
-            return list.items.reduce(result) { extended($0, by: $1.value) }
+            return list.items.reduce(into: result) { extend(&$0, by: $1.value) }
         }
         guard let trailing = call.trailingClosures.first else { return .unknown }
         let function = function(of: trailing.closure, in: scope, result: type)

@@ -6,6 +6,10 @@ extension Evaluator {
 
     @discardableResult
     func run(_ statements: [Statement], in scope: Scope) -> Flow {
+        deeper(or: .onward) { run(inOrder: statements, in: scope) }
+    }
+
+    private func run(inOrder statements: [Statement], in scope: Scope) -> Flow {
         let outer = presence
         defer { presence = outer }
         for statement in statements {

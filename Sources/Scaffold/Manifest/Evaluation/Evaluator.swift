@@ -28,11 +28,11 @@ final class Evaluator {
     private var staticValues: [String: Value] = [:]
     private var steps = 0
     private var depth = 0
-    /// More than any manifest needs; it ends loops that never would.
-    private static let stepLimit = 400_000
+    /// More than any manifest of this length needs; it ends loops that never would.
+    private let stepLimit: Int
     private static let depthLimit = 60
     /// Deeper than any manifest nests its expressions; it keeps what is nested without end from filling the stack.
-    private static let nestingLimit = 200
+    private static let nestingLimit = 120
 
     /// What is known of the function that is followed.
     struct Frame {
@@ -53,6 +53,7 @@ final class Evaluator {
     init(following tree: SyntaxTree, tools: ToolsVersion) {
         self.tree = tree
         self.tools = tools
+        stepLimit = 50_000 + 20 * tree.code.count
         let file = CodeBlock(tree)
         for declaration in file.declarations {
             types.add(declaration)
@@ -67,12 +68,12 @@ final class Evaluator {
     /// Whether there is still time; false ends everything with `unknown`.
     func step() -> Bool {
         steps += 1
-        return steps < Self.stepLimit
+        return steps < stepLimit
     }
 
-    /// Follows one expression more, inside those that are followed; `unknown` where they nest too deep.
-    func deeper(_ work: () -> Value) -> Value {
-        guard depth < Self.nestingLimit else { return .unknown }
+    /// Goes one level deeper into what is nested; gives `fallback` where that would be too deep.
+    func deeper<Result>(or fallback: Result, _ work: () -> Result) -> Result {
+        guard depth < Self.nestingLimit else { return fallback }
         depth += 1
         defer { depth -= 1 }
         return work()

@@ -13,17 +13,21 @@ struct TypeTable {
         var initializers: [Declaration] { members.filter { $0.kind == .initializer } }
     }
 
+    /// Deeper than anybody nests types.
+    private static let nestingLimit = 20
+
     private(set) var entries: [String: Entry] = [:]
     private var aliases: [String: String] = [:]
 
-    mutating func add(_ declaration: Declaration, inside outer: String? = nil) {
+    mutating func add(_ declaration: Declaration, inside outer: String? = nil, depth: Int = 0) {
+        guard depth < Self.nestingLimit else { return }
         switch declaration.kind {
         case .struct, .class, .enum, .actor, .extension:
             let name = outer.map { "\($0).\(declaration.name)" } ?? Self.plain(declaration.name)
             if declaration.kind != .extension { entries[name, default: Entry()].kind = declaration.kind }
             let members = declaration.members
             entries[name, default: Entry()].members += members
-            for member in members { add(member, inside: name) }
+            for member in members { add(member, inside: name, depth: depth + 1) }
             if outer != nil, declaration.kind != .extension { aliases[declaration.name] = name }
         case .typealias:
             let scanner = CodeScanner(declaration.tree, in: declaration.span)

@@ -102,6 +102,30 @@ extension Value {
     }
 }
 
+extension Value {
+    /// More elements than any manifest has, and more characters than any of its strings: what doubles in every round
+    /// ends here.
+    static let longestList = 1_000_000
+    private static let longestText = 10_000
+
+    var isOversized: Bool {
+        switch self {
+        case .string(let text): text.utf8.count > Self.longestText
+        case .list(let list): list.items.count > Self.longestList
+        default: false
+        }
+    }
+
+    /// Changes the list that a value is where it is kept, without a copy of it; nothing where it is none.
+    mutating func changeList(_ change: (inout ListValue) -> Void) {
+        guard case .list(var list) = self else { return }
+        // The only owner of the items is the variable now.
+        self = .null
+        change(&list)
+        self = .list(list)
+    }
+}
+
 /// Whether something is part of the manifest: in every build, in some, or only in source that is never reached.
 enum Presence: Int, Comparable {
     case never
