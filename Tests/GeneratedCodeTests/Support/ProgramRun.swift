@@ -20,13 +20,16 @@ struct ProgramRun {
             error: Console.Stream(isTerminal: false) { error.text += $0 },
             noColor: true
         )
+        let state = try? ScratchFolder()
         let surroundings = Surroundings(
             directory: AbsolutePath(folder.path()),
-            state: nil,
+            state: state.flatMap { AbsolutePath($0.url.path()) },
             files: Disk(),
             isInterrupted: { false }
         )
-        code = Program(surroundings: surroundings, console: console).run(arguments: words)
+        code = withExtendedLifetime(state) {
+            Program(surroundings: surroundings, console: console).run(arguments: words)
+        }
         report = (output.text + error.text).replacing(folder.path(), with: "<workspace>")
     }
 }
