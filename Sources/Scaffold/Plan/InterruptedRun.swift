@@ -3,11 +3,24 @@ struct InterruptedRun {
     /// What was done about an earlier run.
     struct Recovery: Sendable, Hashable {
         let command: [String]
+        /// Whether the run had done all of it, so that it stays.
+        var isFinished = false
         /// Files that somebody has changed since, which are left as they are.
-        let left: [RelativePath]
+        var left: [RelativePath] = []
 
         /// What to tell the user.
         var warning: Diagnostic {
+            isFinished
+                ? Diagnostic(
+                    .interruptedRun,
+                    severity: .warning,
+                    "`\(command.joined(separator: " "))` had been interrupted when all that it makes was in place",
+                    remedy: "nothing is left to do: what it made stays"
+                )
+                : takenBack
+        }
+
+        private var takenBack: Diagnostic {
             let names = left.map { "`\($0)`" }.joined(separator: ", ")
             return Diagnostic(
                 .interruptedRun,
@@ -64,6 +77,10 @@ struct InterruptedRun {
         for path in journal.paths where try !Self.isPlain(path, &paths) {
             throw PlanError(.foreignJournal(staging.folder))
         }
+        if try PlanError.onDisk({ () throws(FileError) in try isDone(journal, in: paths.root, files: files) }) {
+            try PlanError.onDisk { () throws(FileError) in try staging.end() }
+            return Recovery(command: journal.command, isFinished: true)
+        }
         var takeBack = TakeBack(journal, staging: staging, root: paths.root, files: files)
         try PlanError.onDisk { () throws(FileError) in
             try takeBack.run()
@@ -72,6 +89,19 @@ struct InterruptedRun {
             try staging.end()
         }
         return Recovery(command: journal.command, left: takeBack.left)
+    }
+
+    /// A run that makes one new folder is done with one rename. People may work in that folder since, as in an app that
+    /// `init` has made, where nothing tells of the journal beside it.
+    private func isDone(
+        _ journal: Journal,
+        in root: AbsolutePath,
+        files: any FileSystem
+    ) throws(FileError) -> Bool {
+        guard let folder = journal.onlyFolder, try files.status(of: staging.new(0)) == nil else { return false }
+        // Where one is missing, the run was killed while it took the folder back.
+        for file in folder.files where try files.status(of: root.appending(file.path)) == nil { return false }
+        return true
     }
 
     /// A journal's paths lead through no symlink; where one does, somebody has written the journal, or made the link,

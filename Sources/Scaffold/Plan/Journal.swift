@@ -51,6 +51,12 @@ struct Journal: Codable, Hashable {
     /// The name of the record in the undo log that counts only if the run ends well.
     var undoRecord: String?
 
+    /// The new folder that is all the run makes; nil where it does anything else.
+    var onlyFolder: Placement? {
+        guard removals.isEmpty, emptied.isEmpty, replacements.isEmpty, placements.count == 1 else { return nil }
+        return placements[0].folders.isEmpty ? nil : placements[0]
+    }
+
     /// Every path that is written to.
     var paths: [RelativePath] {
         removals.map(\.path) + emptied.map(\.path) + placements.flatMap { $0.folders + $0.files.map(\.path) }

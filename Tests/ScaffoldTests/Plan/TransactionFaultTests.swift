@@ -77,7 +77,7 @@ struct TransactionFaultTests {
             #expect((problem != nil) == !recoveries.isEmpty)
             if problem != nil {
                 interrupted += 1
-                #expect(recoveries == [.init(command: ["spmgen", "sample"], left: [])])
+                #expect(recoveries == [.init(command: ["spmgen", "sample"])])
             }
             let outcome = try sample.outcome(after: after, times: lacks.isEmpty)
             found[outcome, default: 0] += 1
@@ -160,6 +160,34 @@ struct TransactionFaultTests {
         expected["New/Feature/Package.swift"] = Array("// by hand\n".utf8)
         expected["New/Feature/notes"] = Array("keep\n".utf8)
         #expect(try killed.snapshot().files == expected)
+    }
+
+    @Test func aKilledRunThatMakesOneFolderIsDoneOnceItIsThere() throws {
+        func plan(in root: AbsolutePath) throws -> Plan {
+            let changes = try ["App/a", "App/Sources/b"].map { path in
+                Change(path: try RelativePath(path), action: .create(contents: Array("made\n".utf8)), mode: .regular)
+            }
+            return Plan(command: ["spmgen", "sample"], workspace: root, changes: changes, reads: [:])
+        }
+        var kept = 0
+        for number in 1... {
+            let folder = try TemporaryFolder(inMemory: true)
+            let dying = FaultyFileSystem(Disk(), fault: .killed(at: number))
+            _ = try? Transaction(files: dying, root: folder.path, log: nil).apply(plan(in: folder.path))
+            guard dying.hasFailed else { break }
+            let isMade = try folder.snapshot().files["App/a"] != nil
+            if isMade { try folder.write(["App/Sources/b": "by hand\n", "App/own": "by hand\n"]) }
+            let recoveries = try InterruptedRun.recover(in: folder.path, files: Disk(), log: nil)
+            #expect(recoveries.allSatisfy { $0.isFinished == isMade && $0.left.isEmpty })
+            if isMade, !recoveries.isEmpty { kept += 1 }
+            let own = ["App/Sources/b", "App/own"]
+            let expected = Dictionary(
+                uniqueKeysWithValues: isMade
+                    ? own.map { ($0, Array("by hand\n".utf8)) } + [("App/a", Array("made\n".utf8))] : []
+            )
+            #expect(try folder.snapshot().files == expected, "killed at \(number)")
+        }
+        #expect(kept > 0)
     }
 
     @Test func aJournalThatSomebodyElseWroteIsNotFollowed() throws {
