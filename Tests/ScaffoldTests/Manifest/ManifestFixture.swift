@@ -40,7 +40,10 @@ struct ManifestFixture: Sendable, CustomTestStringConvertible {
             ("dependency", .addDependency(PackageDependencySpec(.path("../Zed")))),
             ("target", .addTarget(TargetSpec(name: "ZedMod"))),
         ]
+        // A target can be defined in each branch of an `#if`.
+        var names: Set<String> = []
         let targets = manifest.targets.entries.filter { ![.binary, .system].contains($0.kind) }
+            .filter { names.insert($0.name).inserted }
         if let target = targets.first(where: { $0.kind == .regular && !$0.isConditional }) {
             result.append(("product", .addProduct(ProductSpec(name: "ZedLib", targets: [target.name]))))
         }
