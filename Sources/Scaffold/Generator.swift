@@ -159,7 +159,8 @@ public struct Generator: Sendable {
             circumstances: circumstances,
             site: site,
             directory: directory,
-            command: command
+            command: command,
+            history: state.flatMap { try? UndoLog(files: files, state: $0, workspace: site.root) }
         )
         .plan(request)
     }

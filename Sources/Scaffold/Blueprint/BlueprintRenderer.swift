@@ -128,7 +128,8 @@ struct BlueprintRenderer {
             do throws(TemplateError) {
                 let contents = try contents(of: source, for: path, &warnings)
                 let isExecutable = contents.starts(with: "#!".utf8)
-                files.append(RenderedFile(path: path, contents: contents, isExecutable: isExecutable))
+                files.append(
+                    RenderedFile(path: path, contents: contents, isExecutable: isExecutable, template: "\(source)"))
             } catch {
                 errors += error.diagnostics
             }

@@ -14,4 +14,6 @@ struct RenderedFile: Sendable, Hashable {
     let path: RelativePath
     let contents: [UInt8]
     let isExecutable: Bool
+    /// The file of the bundle that it was made from.
+    let template: String
 }

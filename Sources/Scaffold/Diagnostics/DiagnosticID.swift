@@ -18,6 +18,8 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
     case platformTooLow = "platform-too-low"
     case requirementUnmet = "requirement-unmet"
     case dependencyCycle = "dependency-cycle"
+    case fileEdited = "file-edited"
+    case stillUsed = "still-used"
     // Files that could not be understood.
     case manifestUnreadable = "manifest-unreadable"
     case manifestEditUnclear = "manifest-edit-unclear"
@@ -31,6 +33,7 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
     case noWorkspace = "no-workspace"
     case noManifest = "no-manifest"
     case noSuchFeature = "no-such-feature"
+    case noSuchScreen = "no-such-screen"
     case noSuchPackage = "no-such-package"
     case noSuchTarget = "no-such-target"
     case noSuchEntry = "no-such-entry"
@@ -59,11 +62,14 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
     case statementAdded = "statement-added"
     case exportLoses = "export-loses"
     case exportReplaces = "export-replaces"
+    case fileKept = "file-kept"
+    case mentionLeft = "mention-left"
 
     /// The exit code of a run that ends with this as an error; 0 for what only warns.
     public var exitCode: Int32 {
         switch self {
-        case .conflict, .nameTaken, .pathBlocked, .entryDiffers, .platformTooLow, .requirementUnmet, .dependencyCycle:
+        case .conflict, .nameTaken, .pathBlocked, .entryDiffers, .platformTooLow, .requirementUnmet, .dependencyCycle,
+            .fileEdited, .stillUsed:
             2
         case .unknownCommand, .unknownOption, .missingArgument, .unexpectedArgument, .badOptionValue,
             .conflictingOptions, .badName, .reservedName, .targetAmbiguous:
@@ -71,8 +77,8 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
         case .manifestUnreadable, .manifestEditUnclear, .editSiteUnclear, .noTargetToWire, .templateInvalid,
             .unknownMacro, .planInvalid, .escapesWorkspace:
             65
-        case .noWorkspace, .noManifest, .noSuchFeature, .noSuchPackage, .noSuchTarget, .noSuchEntry, .noSuchTemplate,
-            .noSuchCommand, .noSuchDirectory, .noSuchPlan, .nothingToUndo:
+        case .noWorkspace, .noManifest, .noSuchFeature, .noSuchScreen, .noSuchPackage, .noSuchTarget, .noSuchEntry,
+            .noSuchTemplate, .noSuchCommand, .noSuchDirectory, .noSuchPlan, .nothingToUndo:
             66
         case .programMissing:
             69
@@ -85,7 +91,8 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
         case .interrupted:
             130
         case .editSkipped, .otherSwitches, .platformsAdded, .stepLeftInXcode, .platformMissing, .undoNotKept,
-            .templateSuspect, .statementAdded, .exportLoses, .exportReplaces:
+            .templateSuspect, .statementAdded, .exportLoses, .exportReplaces, .fileKept,
+            .mentionLeft:
             0
         }
     }

@@ -22,6 +22,30 @@ struct ElementPlace {
         return broken(inserting: tall.oneLine, at: index, page, habits) ?? edits
     }
 
+    /// The ways to take an element out: from its line, from a list that was one line before, the likeliest first.
+    static func ways(toRemove index: Int, from literal: ElementList, in file: EditedFile) -> [[TextEdit]] {
+        guard let list = DelimitedList(literal) else { return [] }
+        let removal = ListRemoval(list: list, page: Page(of: file.text, limit: file.lineLimit))
+        let habits = ListHabits(of: file.tree, except: list.open)
+        let keepsComma = habits.singleWithComma > habits.singleWithoutComma
+        let plain = [!keepsComma, keepsComma].map { removal.edits(removing: index, losesComma: $0) }
+        return plain + plain.prefix(1).compactMap { way in joined(way, list, in: file) }
+    }
+
+    /// The same with the rest of the list on one line; nil where it does not fit there.
+    private static func joined(_ way: [TextEdit], _ list: DelimitedList, in file: EditedFile) -> [TextEdit]? {
+        let rest = file.applying(way)
+        let open = rest.tree.codeIndex(from: list.openRange.lowerBound)
+        guard let left = DelimitedList(ElementList(opening: open, in: rest.tree)),
+            let joining = ListJoining.edits(of: left)
+        else { return nil }
+        let start = list.openRange.lowerBound
+        let end = list.closeRange.upperBound
+        let joined = rest.applying(joining).text.bytes
+        let tail = file.text.bytes.count - end
+        return [TextEdit(range: start..<end, replacement: Array(joined[start..<(joined.count - tail)]))]
+    }
+
     /// A line for each element and for the new one; nil where that takes more than insertions.
     private func broken(
         inserting text: String,

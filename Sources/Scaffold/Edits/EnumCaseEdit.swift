@@ -33,6 +33,21 @@ struct EnumCaseEdit: SourceEdit {
         return result
     }
 
+    /// The `case` lines of its names; of a line that has others too, the name.
+    func sites(in files: [EditedFile]) throws(EditError) -> [EditRemoval.Site] {
+        let names = try caseNames()
+        let type = try DeclaredType(declares, in: files, paste: text)
+        return type.declarations.flatMap { part in
+            part.declaration.members.filter { $0.kind == .enumCase }.flatMap { line in
+                let wanted = line.cases.filter { names.contains($0.name) }
+                if wanted.count == line.cases.count { return [EditRemoval.Site(file: part.file, range: line.range)] }
+                return wanted.map { element in
+                    EditRemoval.Site(file: part.file, range: line.tree.range(of: element.span))
+                }
+            }
+        }
+    }
+
     private func caseNames() throws(EditError) -> Set<String> {
         let block = SyntaxTree(lexing: SourceText(text))
         let declarations = CodeBlock(block, block.span, .members).declarations

@@ -14,12 +14,29 @@ struct ImportEdit: SourceEdit {
         return edits.isEmpty ? [] : [FileEdits(path: file.path, edits: edits)]
     }
 
-    /// - Throws: `EditError` if the text is no import.
-    func textEdits(in file: EditedFile) throws(EditError) -> [TextEdit] {
+    func sites(in files: [EditedFile]) throws(EditError) -> [EditRemoval.Site] {
+        let type = try DeclaredType(declares, in: files, paste: text)
+        return try type.declarations.first.map { part throws(EditError) in try sites(in: part.file) } ?? []
+    }
+
+    /// The imports of the module in one file.
+    func sites(in file: EditedFile) throws(EditError) -> [EditRemoval.Site] {
+        let module = try module()
+        return CodeBlock(file.tree).declarations.filter { $0.kind == .import && Self.imports(module.name, $0) }
+            .map { EditRemoval.Site(file: file, range: $0.range) }
+    }
+
+    private func module() throws(EditError) -> Declaration {
         let wanted = SyntaxTree(lexing: SourceText(text))
         guard let module = CodeBlock(wanted).declarations.first, module.kind == .import else {
             throw EditError("`\(text)` is no import", at: nil, paste: text)
         }
+        return module
+    }
+
+    /// - Throws: `EditError` if the text is no import.
+    func textEdits(in file: EditedFile) throws(EditError) -> [TextEdit] {
+        let module = try module()
         let statements = Self.importingStatements(of: file.tree)
         let imports = CodeBlock(file.tree).declarations.filter { $0.kind == .import }
         guard !imports.contains(where: { Self.imports(module.name, $0) }) else { return [] }

@@ -24,6 +24,28 @@ struct JSONEntryEdit: Sendable {
         return [place.edit(inserting: value, key: key, at: index(of: value, in: list))]
     }
 
+    /// The deletions that take it out; none where it is not there, in whatever order its keys are.
+    ///
+    /// - Throws: `EditError` where the file is no JSON, or has no such object or list.
+    func removals(in file: EditedFile) throws(EditError) -> [EditRemoval.Result] {
+        let list = try list(in: file)
+        let tree = SyntaxTree(lexing: SourceText(text), language: .json)
+        let value = Expression(tree, tree.span)
+        let meant = list.elements.indices.filter { index in
+            let element = list.elements[index]
+            return key.map { element.key?.stringValue == $0 } ?? Self.says(value, element.value)
+        }
+        return meant.prefix(1).map { index in
+            let site = EditRemoval.Site(
+                file: file,
+                range: list.elements[index].range,
+                ways: ElementPlace.ways(toRemove: index, from: list, in: file),
+                leavesEmptyLine: JSONPlace(file: file, list: list).isXcodes
+            )
+            return EditRemoval(of: site) { changed in try? textEdits(in: changed) }.result
+        }
+    }
+
     private func list(in file: EditedFile) throws(EditError) -> ElementList {
         if let unbalanced = file.tree.firstUnbalanced {
             let location = file.location(of: unbalanced.range.lowerBound)

@@ -109,5 +109,8 @@ struct JSONPlace {
         return text.contains("\n") ? " : " : text
     }
 
+    /// Whether the file is written as Xcode writes: it puts an empty line into an empty object.
+    var isXcodes: Bool { colon == " : " && file.text.lineStarts.count > 1 }
+
     private var unit: String { file.text.indentation == nil ? "  " : file.unit }
 }

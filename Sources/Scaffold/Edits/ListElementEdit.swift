@@ -25,6 +25,20 @@ struct ListElementEdit: SourceEdit {
         return [FileEdits(path: part.file.path, edits: edits)]
     }
 
+    func sites(in files: [EditedFile]) throws(EditError) -> [EditRemoval.Site] {
+        let type = try DeclaredType(declares, in: files, paste: text)
+        let (part, literal) = try literal(of: type)
+        let element = SyntaxTree(lexing: SourceText(text))
+        let wanted = Expression(element, element.span)
+        return literal.elements.indices.filter { Self.isSame(wanted, literal.elements[$0].value) }.map { index in
+            EditRemoval.Site(
+                file: part.file,
+                range: literal.elements[index].range,
+                ways: ElementPlace.ways(toRemove: index, from: literal, in: part.file)
+            )
+        }
+    }
+
     private func literal(of type: DeclaredType) throws(EditError) -> (DeclaredType.Part, ElementList) {
         guard let first = at.first, let query = DeclarationQuery(first) else {
             throw EditError("`\(at.joined(separator: " / "))` leads to no list", at: nil, paste: text)

@@ -10,10 +10,7 @@ struct MemberEdit: SourceEdit {
     /// - Throws: `EditError` where the type is not found, or not certain.
     func proposal(in files: [EditedFile]) throws(EditError) -> [FileEdits] {
         let type = try DeclaredType(declares, in: files, paste: text)
-        let tree = SyntaxTree(lexing: SourceText(text))
-        guard let member = CodeBlock(tree, tree.span, .members).declarations.first else {
-            throw EditError("`\(text)` declares no member", at: nil, paste: text)
-        }
+        let member = try member()
         guard !type.members.contains(where: { Self.isSame(member, $0.declaration) }) else { return [] }
         var result: [FileEdits] = []
         for part in type.declarations {
@@ -30,6 +27,21 @@ struct MemberEdit: SourceEdit {
             result.add(edits, to: part.file.path)
         }
         return result
+    }
+
+    func sites(in files: [EditedFile]) throws(EditError) -> [EditRemoval.Site] {
+        let member = try member()
+        return try DeclaredType(declares, in: files, paste: text).members
+            .filter { Self.isSame(member, $0.declaration) }
+            .map { EditRemoval.Site(file: $0.file, range: $0.declaration.range) }
+    }
+
+    private func member() throws(EditError) -> Declaration {
+        let tree = SyntaxTree(lexing: SourceText(text))
+        guard let member = CodeBlock(tree, tree.span, .members).declarations.first else {
+            throw EditError("`\(text)` declares no member", at: nil, paste: text)
+        }
+        return member
     }
 
     /// A stored property of instances.

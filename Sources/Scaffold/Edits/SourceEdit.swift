@@ -5,6 +5,9 @@ protocol SourceEdit: Sendable {
 
     /// The insertions; none where it is there already.
     func proposal(in files: [EditedFile]) throws(EditError) -> [FileEdits]
+
+    /// Where what it inserts stands, in whatever spelling.
+    func sites(in files: [EditedFile]) throws(EditError) -> [EditRemoval.Site]
 }
 
 extension SourceEdit {

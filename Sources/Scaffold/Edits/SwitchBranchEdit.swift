@@ -13,16 +13,9 @@ struct SwitchBranchEdit: SourceEdit {
     /// - Throws: `EditError` where there is no switch, or it is not certain which.
     func proposal(in files: [EditedFile]) throws(EditError) -> [FileEdits] {
         let type = try DeclaredType(declares, in: files, paste: text)
-        guard let wanted = NewBranch(text), let pattern = wanted.branch.patterns.first else {
-            throw EditError("`\(text)` is no branch of a `switch`", at: nil, paste: text)
-        }
-        guard let function = at.first.flatMap(DeclarationQuery.init), at.dropFirst().allSatisfy({ $0 == "switch" })
-        else {
-            throw EditError("`\(at.joined(separator: " / "))` leads to no `switch`", at: nil, paste: text)
-        }
-        let site = SwitchSite(type: type, function: function, pattern: pattern, paste: text)
+        let (wanted, pattern) = try branch()
         var result: [FileEdits] = []
-        for place in try site.places() {
+        for place in try places(for: pattern, in: type) {
             try check(place)
             guard !Self.isThere(pattern, in: place.statement) else { continue }
             for need in needs where !type.hasMember(named: need) {
@@ -34,6 +27,39 @@ struct SwitchBranchEdit: SourceEdit {
             result.add([edit], to: place.file.path)
         }
         return result
+    }
+
+    /// The branches that match nothing else; of one that matches more, the pattern.
+    func sites(in files: [EditedFile]) throws(EditError) -> [EditRemoval.Site] {
+        let type = try DeclaredType(declares, in: files, paste: text)
+        let wanted = try branch().pattern
+        return try places(for: wanted, in: type).flatMap { place in
+            place.statement.branches.flatMap { branch -> [EditRemoval.Site] in
+                let meant = branch.patterns.filter { Self.isSame(wanted, $0) }
+                if meant.count == branch.patterns.count, !meant.isEmpty {
+                    return [EditRemoval.Site(file: place.file, range: branch.range)]
+                }
+                return meant.map { EditRemoval.Site(file: place.file, range: $0.expression.range) }
+            }
+        }
+    }
+
+    private func branch() throws(EditError) -> (branch: NewBranch, pattern: SwitchBranch.Pattern) {
+        guard let wanted = NewBranch(text), let pattern = wanted.branch.patterns.first else {
+            throw EditError("`\(text)` is no branch of a `switch`", at: nil, paste: text)
+        }
+        return (wanted, pattern)
+    }
+
+    private func places(
+        for pattern: SwitchBranch.Pattern,
+        in type: DeclaredType
+    ) throws(EditError) -> [SwitchSite.Place] {
+        guard let function = at.first.flatMap(DeclarationQuery.init), at.dropFirst().allSatisfy({ $0 == "switch" })
+        else {
+            throw EditError("`\(at.joined(separator: " / "))` leads to no `switch`", at: nil, paste: text)
+        }
+        return try SwitchSite(type: type, function: function, pattern: pattern, paste: text).places()
     }
 
     private func check(_ place: SwitchSite.Place) throws(EditError) {
@@ -49,14 +75,14 @@ struct SwitchBranchEdit: SourceEdit {
     }
 
     private static func isThere(_ wanted: SwitchBranch.Pattern, in statement: Switch) -> Bool {
-        statement.branches.contains { branch in
-            branch.patterns.contains { pattern in
-                guard pattern.condition == nil else { return false }
-                if let name = wanted.caseName { return pattern.caseName == name }
-                if let value = wanted.expression.stringValue { return pattern.expression.stringValue == value }
-                let span = pattern.expression.span
-                return pattern.expression.tree.compact(span) == wanted.expression.tree.compact(wanted.expression.span)
-            }
-        }
+        statement.branches.contains { branch in branch.patterns.contains { isSame(wanted, $0) } }
+    }
+
+    private static func isSame(_ wanted: SwitchBranch.Pattern, _ pattern: SwitchBranch.Pattern) -> Bool {
+        guard pattern.condition == nil else { return false }
+        if let name = wanted.caseName { return pattern.caseName == name }
+        if let value = wanted.expression.stringValue { return pattern.expression.stringValue == value }
+        let span = pattern.expression.span
+        return pattern.expression.tree.compact(span) == wanted.expression.tree.compact(wanted.expression.span)
     }
 }

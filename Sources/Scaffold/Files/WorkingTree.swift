@@ -11,6 +11,10 @@ final class WorkingTree {
     private var links: [RelativePath: RelativePath] = [:]
     /// What this run shall write.
     private(set) var drafts: [RelativePath: Draft] = [:]
+    /// What this run shall delete.
+    private(set) var removals: Set<RelativePath> = []
+    /// Where drafts come from that are files of another name.
+    private(set) var origins: [RelativePath: RelativePath] = [:]
     /// The folders that drafts bring along.
     private var draftFolders: Set<RelativePath> = []
 
@@ -28,6 +32,7 @@ final class WorkingTree {
     /// The bytes of a file, a draft's first, symlinks followed; nil where there is no file.
     func contents(of path: RelativePath) throws(FileError) -> [UInt8]? {
         if let draft = drafts[path] { return draft.contents }
+        if removals.contains(path) { return nil }
         return try contentsOnDisk(of: path)
     }
 
@@ -43,6 +48,7 @@ final class WorkingTree {
     func kind(of path: RelativePath) throws(FileError) -> FileStatus.Kind? {
         if drafts[path] != nil { return .file }
         if draftFolders.contains(path) { return .directory }
+        if removals.contains(path) { return nil }
         return try kindOnDisk(of: path)
     }
 
@@ -94,15 +100,32 @@ final class WorkingTree {
         let onDisk = try kindOnDisk(of: path) == .directory ? files.entries(of: root.appending(path)) : []
         let drafted = drafts.keys.filter { $0.parent == path }.map(\.name)
         let folders = draftFolders.filter { $0.parent == path && !$0.isRoot }.map(\.name)
-        guard !drafted.isEmpty || !folders.isEmpty else { return onDisk }
-        return Set(onDisk).union(drafted).union(folders).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        guard !drafted.isEmpty || !folders.isEmpty || !removals.isEmpty else { return onDisk }
+        let left = onDisk.filter { !removals.contains(path.file($0)) }
+        return Set(left).union(drafted).union(folders).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
     /// Makes a file part of what this run shall write.
     func draft(_ contents: [UInt8], at path: RelativePath, mode: FileMode) {
         drafts[path] = Draft(contents: contents, mode: mode)
+        removals.remove(path)
         var folder = path.parent
         while !folder.isRoot, draftFolders.insert(folder).inserted { folder = folder.parent }
+    }
+
+    /// Makes a file one that this run shall delete; a draft of it is dropped.
+    func remove(_ path: RelativePath) {
+        drafts[path] = nil
+        origins[path] = nil
+        removals.insert(path)
+    }
+
+    /// Makes a file one that this run shall move, with other contents where they differ.
+    func move(_ path: RelativePath, to new: RelativePath, contents: [UInt8], mode: FileMode) {
+        drafts[path] = nil
+        removals.insert(path)
+        draft(contents, at: new, mode: mode)
+        origins[new] = path
     }
 
     /// Every file that was asked for, with its digest; nil where there was none.

@@ -55,16 +55,7 @@ final class BlueprintRun {
     }
 
     /// A rendered file in the layout of its place: imports sorted, the workspace's unit of indentation.
-    private func laidOut(_ file: RenderedFile) throws -> [UInt8] {
-        guard file.path.fileExtension == "swift" else { return file.contents }
-        let settings = try workspace.formatSettings(for: file.path.parent)
-        let sorted = ImportSorting.sorted(SourceText(file.contents))
-        let layout = Layout(
-            indentation: settings.indentation,
-            indentsConditionalBlocks: settings.indentsConditionalBlocks
-        )
-        return layout.applied(to: sorted).bytes
-    }
+    private func laidOut(_ file: RenderedFile) throws -> [UInt8] { try file.laidOut(in: workspace) }
 
     /// Compares one rendered file with what is there.
     private func draft(_ file: RenderedFile, contents: [UInt8], remedy: String) throws {
@@ -117,5 +108,19 @@ final class BlueprintRun {
             at: DiagnosticLocation(file: obstacle.description),
             remedy: "move `\(obstacle)` away, or use another name"
         )
+    }
+}
+
+extension RenderedFile {
+    /// The file in the layout of its place: imports sorted, the workspace's unit of indentation.
+    func laidOut(in workspace: Workspace) throws -> [UInt8] {
+        guard path.fileExtension == "swift" else { return contents }
+        let settings = try workspace.formatSettings(for: path.parent)
+        let sorted = ImportSorting.sorted(SourceText(contents))
+        let layout = Layout(
+            indentation: settings.indentation,
+            indentsConditionalBlocks: settings.indentsConditionalBlocks
+        )
+        return layout.applied(to: sorted).bytes
     }
 }

@@ -2,21 +2,19 @@
 extension DeclaredEdit {
     /// - Throws: `EditError` where there is no certain place.
     func fileEdits(of query: DeclarationQuery, in files: [EditedFile]) throws(EditError) -> [FileEdits] {
+        try sourceEdit(of: query)?.fileEdits(in: files) ?? []
+    }
+
+    /// The edit of a Swift file; nil for the other kinds.
+    func sourceEdit(of query: DeclarationQuery) -> (any SourceEdit)? {
         let text = text ?? ""
-        switch kind {
-        case .enumCase:
-            return try EnumCaseEdit(declares: query, text: text).fileEdits(in: files)
-        case .switchBranch:
-            return try SwitchBranchEdit(declares: query, at: at, text: text, needs: needs).fileEdits(in: files)
-        case .import:
-            return try ImportEdit(declares: query, text: text).fileEdits(in: files)
-        case .member:
-            return try MemberEdit(declares: query, text: text, isApart: isApart).fileEdits(in: files)
-        case .listElement:
-            return try ListElementEdit(declares: query, at: at, text: text, isSorted: place == .sorted)
-                .fileEdits(in: files)
-        case .packageDependency, .product, .target, .targetDependency, .jsonEntry, .managedSection:
-            return []
+        return switch kind {
+        case .enumCase: EnumCaseEdit(declares: query, text: text)
+        case .switchBranch: SwitchBranchEdit(declares: query, at: at, text: text, needs: needs)
+        case .import: ImportEdit(declares: query, text: text)
+        case .member: MemberEdit(declares: query, text: text, isApart: isApart)
+        case .listElement: ListElementEdit(declares: query, at: at, text: text, isSorted: place == .sorted)
+        case .packageDependency, .product, .target, .targetDependency, .jsonEntry, .managedSection: nil
         }
     }
 
@@ -58,6 +56,18 @@ extension DeclaredEdit {
             .addTargetDependency(TargetDependencySpec(name: name ?? "", target: target ?? "", package: package))
         default:
             nil
+        }
+    }
+
+    /// The change that takes `manifestChange` back; nil for the other kinds.
+    var manifestRemoval: ManifestChange? {
+        switch kind {
+        case .packageDependency: path.map { .removeDependency($0.name) }
+        case .product: .removeProduct(name ?? "")
+        case .target: .removeTarget(name ?? "")
+        case .targetDependency:
+            .removeTargetDependency(TargetDependencySpec(name: name ?? "", target: target ?? "", package: package))
+        default: nil
         }
     }
 }

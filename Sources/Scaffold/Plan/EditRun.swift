@@ -163,7 +163,7 @@ struct EditRun {
         return result
     }
 
-    private mutating func files(for query: DeclarationQuery, below folder: RelativePath) throws -> [EditedFile] {
+    mutating func files(for query: DeclarationQuery, below folder: RelativePath) throws -> [EditedFile] {
         let made = renderedFiles(for: query, below: folder)
         return made.isEmpty ? try sources.files(below: folder, where: query.mayOccur) : made
     }
@@ -194,12 +194,12 @@ struct EditRun {
 
     // MARK: - Contents
 
-    private func contents(of path: RelativePath) throws(FileError) -> [UInt8]? {
+    func contents(of path: RelativePath) throws(FileError) -> [UInt8]? {
         if let contents = rendered[path] { return contents }
         return try workspace.tree.contents(of: path)
     }
 
-    private mutating func write(_ bytes: [UInt8], to path: RelativePath) throws {
+    mutating func write(_ bytes: [UInt8], to path: RelativePath) throws {
         if rendered[path] != nil {
             rendered[path] = bytes
         } else {

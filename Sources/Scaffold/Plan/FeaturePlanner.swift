@@ -94,7 +94,7 @@ struct FeaturePlanner {
 
     // MARK: Bindings
 
-    private func bindings(
+    func bindings(
         of blueprint: Blueprint,
         context: BlueprintContext,
         wiring: RootWiring,
@@ -122,7 +122,7 @@ struct FeaturePlanner {
 
     /// What was asked for, as options of the blueprint. One that has no such option has no choice there either; it
     /// refuses to do otherwise.
-    private func options(of blueprint: Blueprint) -> [String: String] {
+    func options(of blueprint: Blueprint) -> [String: String] {
         let declared = Set(blueprint.options.map(\.identifier))
         let isForMac = (blueprint.scaffold?.platforms ?? PlatformRequirement.usual).contains { $0.name == "macOS" }
         var options: [String: String] = [:]

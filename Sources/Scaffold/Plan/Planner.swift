@@ -7,6 +7,8 @@ struct Planner {
     /// Where the run was started, for the paths of templates.
     let directory: AbsolutePath
     let command: [String]
+    /// What earlier runs have changed here; nil where nothing is kept.
+    var history: UndoLog?
 
     /// - Throws: what a stage refuses, as a `DiagnosticError`; all conflicts at once.
     func plan(_ request: Request) throws -> Planned {
@@ -47,6 +49,18 @@ struct Planner {
                 circumstances: circumstances
             )
             .draft()
+        case .remove(let request):
+            return try RemovalPlanner(
+                workspace: workspace,
+                catalog: catalog,
+                request: request,
+                circumstances: circumstances,
+                history: history
+            )
+            .draft()
+        case .rename(let request):
+            let makers = Makers(workspace: workspace, catalog: catalog, circumstances: circumstances)
+            return try RenamePlanner(makers: makers, request: request).draft()
         case .manifest(let request):
             return try ManifestPlanner(workspace: workspace, folder: site.manifestFolder, request: request).draft()
         case .template(let request):

@@ -55,7 +55,7 @@ struct ViewPlanner {
     }
 
     /// The screen that is to be, with the habits of the feature's others; one that is there keeps its own.
-    private func screen(
+    func screen(
         of feature: FeaturePackage,
         besides screens: [FeatureScreen]
     ) throws -> (TypeName, NewScreen) {
@@ -82,7 +82,7 @@ struct ViewPlanner {
     }
 
     /// The values of the blueprint's options; where the files go, relative to the feature.
-    private func values(
+    func values(
         of screen: NewScreen,
         named name: TypeName,
         in feature: FeaturePackage

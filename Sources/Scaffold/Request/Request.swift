@@ -3,6 +3,8 @@ public enum Request: Sendable, Hashable {
     case initialize(InitRequest)
     case feature(FeatureRequest)
     case view(ViewRequest)
+    case remove(RemoveRequest)
+    case rename(RenameRequest)
     case manifest(ManifestRequest)
     case template(TemplateRequest)
     case export(ExportRequest)

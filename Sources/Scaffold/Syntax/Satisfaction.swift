@@ -34,6 +34,18 @@ func satisfies(rendering: SourceText, onDisk: SourceText, comparison: FileCompar
     }
 }
 
+/// Whether a file on disk says just what a rendering does, comments included; blanks and line breaks aside.
+func isSame(_ rendering: SourceText, onDisk: SourceText, comparison: FileComparison) -> Bool {
+    if rendering.bytes == onDisk.bytes { return true }
+    switch comparison {
+    case .binary: return false
+    case .lines: return lines(of: rendering) == lines(of: onDisk)
+    case .swift:
+        return words(of: rendering, .swift, keepsComments: true) == words(of: onDisk, .swift, keepsComments: true)
+    case .json: return words(of: rendering, .json) == words(of: onDisk, .json)
+    }
+}
+
 /// Taking each element at its first chance is right: a later one leaves less for those that follow.
 private func occursInOrder(_ needles: [String], in haystack: [String]) -> Bool {
     var remaining = needles[...]
@@ -54,9 +66,13 @@ private func lines(of text: SourceText) -> [String] {
 
 /// The significant tokens. The text of strings is compared by what it means in JSON, where `/` may be escaped, and
 /// without the kind of line ending in Swift.
-private func words(of text: SourceText, _ language: SyntaxTree.Language) -> [String] {
+private func words(
+    of text: SourceText,
+    _ language: SyntaxTree.Language,
+    keepsComments: Bool = false
+) -> [String] {
     Lexer.tokens(of: text.bytes, language: language).compactMap { token in
-        if token.kind.isTrivia { return nil }
+        if token.kind.isTrivia, !(keepsComments && token.kind.isComment) { return nil }
         let bytes = Array(text.bytes[token.range])
         guard token.kind == .stringText || token.kind == .regex else { return String(decoding: bytes, as: UTF8.self) }
         if language == .json { return StringEscapes(hashes: 0, language: .json).decoded(bytes) }

@@ -5,6 +5,7 @@ enum WorkspaceError: DiagnosticError, Equatable {
     /// Whether the folders above were looked into as well.
     case noManifest(AbsolutePath, isSearched: Bool = false)
     case noFeature(String, near: String?, known: [String])
+    case noScreen(String, in: String, near: String?, known: [String])
     case noPackage(String, near: String?, known: [String])
     case noProduct(String, in: RelativePath, known: [String])
     case featureNotADependency(String, of: String)
@@ -39,6 +40,12 @@ enum WorkspaceError: DiagnosticError, Equatable {
                 "there is no feature `\(name)` in this workspace" + Self.list(known, "it has"),
                 remedy: near.map { "did you mean `\($0)`?" } ?? "make the feature first",
                 command: near == nil ? ["spmgen", "feature", name] : []
+            )
+        case .noScreen(let name, let feature, let near, let known):
+            Diagnostic(
+                .noSuchScreen,
+                "the feature `\(feature)` has no screen `\(name)`" + Self.list(known, "it has"),
+                remedy: near.map { "did you mean `\(feature)/\($0)`?" } ?? "`spmgen list` shows the screens"
             )
         case .noPackage(let name, let near, let known):
             Diagnostic(

@@ -7,6 +7,8 @@ enum CommandTable {
         .initialize,
         .feature,
         .view,
+        .remove,
+        .rename,
         .new,
         .apply,
         .undo,

@@ -75,7 +75,7 @@ struct EditFixtureTests {
         let files = try Self.edited(before, dress)
         let edits: [FileEdits]
         do throws(EditError) {
-            edits = try edit(files)
+            edits = try edit.fileEdits(in: files)
             #expect(fixture.refusal == nil)
         } catch {
             #expect(error.reason == fixture.refusal)
@@ -102,7 +102,7 @@ struct EditFixtureTests {
             #expect(after[path].map { String(decoding: $0, as: UTF8.self) } == String(decoding: bytes, as: UTF8.self))
         }
         let result = try Self.edited(after, dress)
-        let again = try edit(result)
+        let again = try edit.fileEdits(in: result)
         #expect(again.isEmpty, "a second run finds it done")
     }
 
@@ -114,6 +114,48 @@ struct EditFixtureTests {
         }
     }
 
+    /// What an edit has put in is taken out again, and the files are as they were.
+    @Test(arguments: fixtures, Dress.allCases)
+    func whatAnEditPutInIsTakenOut(fixture: Fixture, dress: Dress) throws {
+        if dress == .tabs, Self.spacesOnly.contains(fixture.folder.lastPathComponent) { return }
+        let before = try fixture.files("before").mapValues { dress.applied(to: $0) }
+        let edit = try #require(Self.edits[fixture.kind])
+        guard let changes = try? edit.fileEdits(in: Self.edited(before, dress)), !changes.isEmpty else { return }
+        var files = before
+        for change in changes {
+            let path = change.path.description
+            let old = try #require(before[path])
+            files[path] = try SourceText(old).applying(change.edits).bytes
+        }
+        let after = files
+        let removals = try edit.removals(in: Self.edited(after, dress))
+        for removal in removals { #expect(removal.isAsMade, "\(removal.place)") }
+        for (path, removals) in Dictionary(grouping: removals, by: \.path.description) {
+            let old = try #require(after[path])
+            files[path] = try SourceText(old).applying(removals.flatMap(\.edits)).bytes
+        }
+        if Self.ofSeveralOrigins.contains(fixture.testDescription) {
+            // Something else that the same edit makes the same of.
+            for change in try edit.fileEdits(in: Self.edited(files, dress)) {
+                let path = change.path.description
+                let old = try #require(files[path])
+                files[path] = try SourceText(old).applying(change.edits).bytes
+            }
+            #expect(files == after)
+            return
+        }
+        for (path, bytes) in before {
+            #expect(files[path].map { String(decoding: $0, as: UTF8.self) } == String(decoding: bytes, as: UTF8.self))
+        }
+    }
+
+    /// Files of which an edit makes the same as of others that are likelier.
+    private static let ofSeveralOrigins: Set<String> = [
+        "ApartMember/no-empty-line-below", "EnumCase/no-cases", "ListElement/in-an-extension",
+        "ListElement/inline-and-full",
+        "Member/empty-on-two-lines", "SwitchBranch/on-one-line-with-default",
+    ]
+
     /// Whatever is broken about a file: no crash, only insertions, and a second run finds the first one's work.
     @Test(arguments: fixtures)
     func aFileWithOneTokenRemovedIsEditedOnceOrRefused(fixture: Fixture) throws {
@@ -124,7 +166,7 @@ struct EditFixtureTests {
                 var broken = before
                 broken[path]?.removeSubrange(token.range)
                 let files = try Self.edited(broken, .asWritten)
-                guard let changes = try? edit(files) else { continue }
+                guard let changes = try? edit.fileEdits(in: files) else { continue }
                 for change in changes {
                     let old = try #require(broken[change.path.description])
                     let replacing = change.edits.filter { !$0.range.isEmpty }
@@ -132,7 +174,7 @@ struct EditFixtureTests {
                     broken[change.path.description] = try SourceText(old).applying(change.edits).bytes
                 }
                 let result = try Self.edited(broken, .asWritten)
-                let again = (try? edit(result)) ?? []
+                let again = (try? edit.fileEdits(in: result)) ?? []
                 #expect(
                     again.isEmpty,
                     "\(path) without \(String(decoding: bytes[token.range], as: UTF8.self)) at \(token.range)")
@@ -143,74 +185,54 @@ struct EditFixtureTests {
     /// Those with another indentation, and one in which a blank that is there becomes a part of it.
     private static let spacesOnly: Set = ["two-spaces", "on-one-line-with-default"]
 
-    typealias Edit = @Sendable ([EditedFile]) throws(EditError) -> [FileEdits]
-
     private static func query(_ text: String) -> DeclarationQuery {
         guard let query = DeclarationQuery(text) else { fatalError("no declaration: \(text)") }
         return query
     }
 
-    private static let edits: [String: Edit] = [
-        "EnumCase": { (files) throws(EditError) in
-            try EnumCaseEdit(declares: query("enum CartRoute"), text: "case summary").fileEdits(in: files)
-        },
-        "SwitchBranch": { (files) throws(EditError) in
-            try SwitchBranchEdit(
-                declares: query("class CartCoordinator"),
-                at: ["func view(for:)", "switch"],
-                text: "case .summary:\n    SummaryView(viewModel: .init(navigator: navigator))",
-                needs: ["navigator"]
-            ).fileEdits(in: files)
-        },
-        "LinkBranch": { (files) throws(EditError) in
-            try SwitchBranchEdit(
-                declares: query("enum CartRoute"),
-                at: ["init?(path:)", "switch"],
-                text: "case \"summary\":\n    path.removeFirst()\n    self = .summary",
-                needs: []
-            ).fileEdits(in: files)
-        },
-        "Import": { (files) throws(EditError) in
-            try ImportEdit(declares: query("enum AppRoute"), text: "import Cart").fileEdits(in: files)
-        },
-        "Member": { (files) throws(EditError) in
-            try MemberEdit(
-                declares: query("struct AppServices"),
-                text: "var product: any ProductServiceProtocol =\n    ProductService { [] }",
-                isApart: false
-            ).fileEdits(in: files)
-        },
-        "ApartMember": { (files) throws(EditError) in
-            try MemberEdit(
-                declares: query("class AppCoordinator"),
-                text:
-                    "private(set) lazy var product =\n    ProductCoordinator(\n        service: services.product\n    )",
-                isApart: true
-            ).fileEdits(in: files)
-        },
-        "ListElement": { (files) throws(EditError) in
-            try ListElementEdit(
-                declares: query("struct CartCoordinatorTests"),
-                at: ["static let screens"],
-                text: "(.summary, { $0.shows(SummaryView.self) })",
-                isSorted: false
-            ).fileEdits(in: files)
-        },
-        "TestArguments": { (files) throws(EditError) in
-            try ListElementEdit(
-                declares: query("struct CartCoordinatorTests"),
-                at: ["func aLinkNamesAScreen", "@Test arguments"],
-                text: "(\"summary\", .summary)",
-                isSorted: false
-            ).fileEdits(in: files)
-        },
-        "Entry": { (files) throws(EditError) in
-            try ListElementEdit(
-                declares: query("struct HomeView"),
-                at: ["static let entries"],
-                text: "Entry(\n    route: .cart(.cart),\n    title: CartPackage.title\n)",
-                isSorted: false
-            ).fileEdits(in: files)
-        },
+    private static let edits: [String: any SourceEdit] = [
+        "EnumCase": EnumCaseEdit(declares: query("enum CartRoute"), text: "case summary"),
+        "SwitchBranch": SwitchBranchEdit(
+            declares: query("class CartCoordinator"),
+            at: ["func view(for:)", "switch"],
+            text: "case .summary:\n    SummaryView(viewModel: .init(navigator: navigator))",
+            needs: ["navigator"]
+        ),
+        "LinkBranch": SwitchBranchEdit(
+            declares: query("enum CartRoute"),
+            at: ["init?(path:)", "switch"],
+            text: "case \"summary\":\n    path.removeFirst()\n    self = .summary",
+            needs: []
+        ),
+        "Import": ImportEdit(declares: query("enum AppRoute"), text: "import Cart"),
+        "Member": MemberEdit(
+            declares: query("struct AppServices"),
+            text: "var product: any ProductServiceProtocol =\n    ProductService { [] }",
+            isApart: false
+        ),
+        "ApartMember": MemberEdit(
+            declares: query("class AppCoordinator"),
+            text:
+                "private(set) lazy var product =\n    ProductCoordinator(\n        service: services.product\n    )",
+            isApart: true
+        ),
+        "ListElement": ListElementEdit(
+            declares: query("struct CartCoordinatorTests"),
+            at: ["static let screens"],
+            text: "(.summary, { $0.shows(SummaryView.self) })",
+            isSorted: false
+        ),
+        "TestArguments": ListElementEdit(
+            declares: query("struct CartCoordinatorTests"),
+            at: ["func aLinkNamesAScreen", "@Test arguments"],
+            text: "(\"summary\", .summary)",
+            isSorted: false
+        ),
+        "Entry": ListElementEdit(
+            declares: query("struct HomeView"),
+            at: ["static let entries"],
+            text: "Entry(\n    route: .cart(.cart),\n    title: CartPackage.title\n)",
+            isSorted: false
+        ),
     ]
 }

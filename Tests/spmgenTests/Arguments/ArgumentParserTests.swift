@@ -49,6 +49,27 @@ struct ArgumentParserTests {
         #expect(try ArgumentParser.parse(words).action == .write(.view(expected)))
     }
 
+    @Test func removeTakesAFeatureOrAScreen() throws {
+        var expected = RemoveRequest(typed: "cart", feature: try ModuleName("Cart"))
+        #expect(try ArgumentParser.parse(["remove", "cart"]).action == .write(.remove(expected)))
+        expected.typed = "cart/pay/card"
+        expected.screen = try TypeName("Card")
+        expected.folders = [try TypeName("Pay", as: .folder)]
+        expected.keepsEdited = true
+        let words = ["remove", "cart/pay/card", "--keep-edited"]
+        #expect(try ArgumentParser.parse(words).action == .write(.remove(expected)))
+    }
+
+    @Test func renameTakesAnOldNameAndANewOne() throws {
+        var expected = RenameRequest(typed: "cart", feature: try ModuleName("Cart"), newTyped: "basket")
+        #expect(try ArgumentParser.parse(["rename", "cart", "basket"]).action == .write(.rename(expected)))
+        expected.typed = "cart/summary"
+        expected.screen = try TypeName("Summary")
+        #expect(try ArgumentParser.parse(["rename", "cart/summary", "basket"]).action == .write(.rename(expected)))
+        #expect(throws: CommandLineError.self) { try ArgumentParser.parse(["rename", "cart"]) }
+        #expect(throws: CommandLineError.self) { try ArgumentParser.parse(["rename", "cart", "Foundation"]) }
+    }
+
     @Test func sharedOptionsStandAnywhere() throws {
         let words = ["-C", "/tmp/a", "list", "--json", "--color=never", "--all", "--verbose", "--wait", "5"]
         let invocation = try ArgumentParser.parse(words)

@@ -17,8 +17,8 @@ struct CompletionTests {
         (
             [""],
             [
-                "init", "feature", "view", "new", "apply", "undo", "list", "show", "templates", "manifest",
-                "completions", "help",
+                "init", "feature", "view", "remove", "rename", "new", "apply", "undo", "list", "show", "templates",
+                "manifest", "completions", "help",
                 "version",
             ]
         ),
@@ -30,6 +30,8 @@ struct CompletionTests {
         (["feature", ""], ["Cart", "Product"]),
         (["feature", "P"], ["Product"]),
         (["view", "Cart/"], ["Cart/", "Cart/Items"]),
+        (["remove", "Cart/"], ["Cart/", "Cart/Items"]),
+        (["rename", "Cart/"], ["Cart/", "Cart/Items"]),
         (["feature", "New", "--no"], ["--no-wire", "--no-mocks"]),
         (["feature", "New", "--no-wire", "--no"], ["--no-mocks"]),
         (["feature", "New", "--view", ""], []),

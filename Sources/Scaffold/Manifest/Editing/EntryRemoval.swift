@@ -62,6 +62,7 @@ struct EntryRemoval {
     private func prefersOneLine(_ open: Int) -> Bool {
         guard let outer = enclosing(open) else { return false }
         if open == site.list.open, isBrokenLiteral { return true }
+        if open == site.list.open, isTallElsewhere { return false }
         let siblings = ElementList(opening: outer, in: tree).elements.compactMap { element -> DelimitedList? in
             guard !element.span.indices.contains(open) else { return nil }
             switch element.value.form {
@@ -74,6 +75,19 @@ struct EntryRemoval {
         guard siblings.isEmpty else { return siblings.allSatisfy(\.isOnOneLine) }
         let singles = draft.habits.singleWithComma + draft.habits.singleWithoutComma
         return open == site.list.open && site.list.elements.count == 2 && singles == 0
+    }
+
+    /// Whether the other lists of that label have a line for each element, all of them.
+    private var isTallElsewhere: Bool {
+        guard site.isLiteral, tree.kind(site.list.open - 1) == .colon else { return false }
+        let label = tree.name(site.list.open - 2)
+        let others = tree.code.indices.filter { index in
+            index != site.list.open && tree.kind(index) == .openBracket && tree.kind(index - 1) == .colon
+                && tree.name(index - 2) == label
+        }
+        let lists = others.compactMap { DelimitedList(ElementList(opening: $0, in: tree)) }
+            .filter { !$0.elements.isEmpty }
+        return lists.count > 1 && lists.allSatisfy { $0.arrangement == .perLine }
     }
 
     /// Whether the list must have been on one line: one of several lines would end with a comma.

@@ -1,0 +1,240 @@
+/// Takes a feature out of the workspace: its package, its place in the root manifest and in the app's root, and what
+/// it brought along that nothing else needs.
+struct FeatureRemoval {
+    let makers: Makers
+    let feature: FeaturePackage
+    let run: RemovalRun
+
+    private var workspace: Workspace { makers.workspace }
+    private var catalog: Catalog { makers.catalog }
+    private var tree: WorkingTree { workspace.tree }
+    private var name: String { feature.name }
+
+    func remove() throws {
+        let blueprint = try catalog.blueprint(forCommand: "feature")
+        let dependents = try workspace.dependents(of: feature.path).filter { $0 != workspace.rootManifestFolder }
+        run.refuse(try dependents.flatMap(dependencies))
+        let modules = try modules()
+        let types = try publicTypes()
+        let first = try firstScreen()
+        try removeScreens(besides: first)
+        let made = try FeatureRenderings(makers, feature, view: first)
+        let paths = try files(below: feature.path)
+        for path in Set(paths).union(made.files.keys).sorted() {
+            try run.remove(path, madeAs: made.files[path] ?? [])
+        }
+        let subjects = subjects(of: made.edits) + modules.map { .module($0) } + types.map { .type($0) }
+        try takeOutFurtherWiring(besides: made.edits)
+        try run.takeBack(made.edits)
+        try takeBackPlatforms(for: blueprint)
+        try refuseUses(of: subjects, in: dependents)
+        try RemovedPrerequisites(makers: makers, feature: feature, run: run)
+            .remove(blueprint.scaffold?.requires ?? [])
+    }
+
+    // MARK: The package
+
+    /// Build products and what Finder leaves are nobody's work.
+    private static let products: Set<String> = [".build", ".swiftpm", ".DS_Store", "Package.resolved", "DerivedData"]
+
+    private func files(below folder: RelativePath) throws -> [RelativePath] {
+        var found: [RelativePath] = []
+        for name in try tree.entries(of: folder) where !Self.products.contains(name) {
+            let path = folder.file(name)
+            if try tree.kind(of: path) == .directory, try !tree.isLinkInside(path) {
+                found += try files(below: path)
+            } else {
+                found.append(path)
+            }
+        }
+        return found
+    }
+
+    /// The screen whose files are most like those that `feature` makes.
+    func firstScreen() throws -> String {
+        let screens = try ScreenReader(of: feature, in: tree).screens.map(\.stem)
+        var best: (name: String, count: Int)?
+        for screen in screens {
+            let made = try FeatureRenderings(makers, feature, view: screen)
+            let count = try made.files.count { path, renderings in
+                guard let bytes = try tree.contents(of: path) else { return false }
+                return renderings.contains(bytes)
+            }
+            if count > best?.count ?? -1 { best = (screen, count) }
+        }
+        return best?.name ?? name
+    }
+
+    private func removeScreens(besides first: String) throws {
+        for screen in try ScreenReader(of: feature, in: tree).screens.reversed() where screen.stem != first {
+            guard let feature = try workspace.feature(in: feature.path) else { return }
+            try ScreenRemoval(makers: makers, feature: feature, run: run).remove(screen)
+        }
+    }
+
+    /// The modules of the package that others can import.
+    private func modules() throws -> [String] {
+        let products = try workspace.manifest(in: feature.path)?.products.entries ?? []
+        let targets = products.flatMap(\.targets.entries)
+        return Array(Set(targets.isEmpty ? [name] : targets)).sorted()
+    }
+
+    private func publicTypes() throws -> [String] {
+        let files = try SourceFiles(tree: tree).paths(below: feature.path.file("Sources"))
+        var names: Set<String> = []
+        for path in files {
+            guard let bytes = try tree.contents(of: path) else { continue }
+            let declarations = CodeBlock(SyntaxTree(lexing: SourceText(bytes))).declarations
+            names.formUnion(
+                declarations.filter { $0.kind.hasMembers && $0.kind != .extension && $0.hasModifier("public") }
+                    .map(\.name)
+            )
+        }
+        return names.sorted()
+    }
+
+    // MARK: What is outside of it
+
+    /// Further targets of the root manifest that show the feature.
+    private func takeOutFurtherWiring(besides edits: [DeclaredEdit]) throws {
+        guard let root = workspace.rootManifestFolder, let manifest = try workspace.manifest(in: root) else { return }
+        let wired = Set(edits.compactMap(\.target))
+        for target in manifest.wirableTargets where !wired.contains(target.name) {
+            guard target.dependsOnProduct(name, package: name) else { continue }
+            let spec = TargetDependencySpec(name: name, target: target.name, package: name)
+            try run.takeOut(.removeTargetDependency(spec), of: root.file("Package.swift"))
+        }
+    }
+
+    /// The platforms that the root manifest got with its first feature go with its last dependency.
+    private func takeBackPlatforms(for blueprint: Blueprint) throws {
+        guard let root = workspace.rootManifestFolder, let manifest = try workspace.manifest(in: root),
+            let first = manifest.platforms.entries.first, manifest.localPaths.isEmpty
+        else { return }
+        let path = root.file("Package.swift")
+        guard let bytes = try tree.contents(of: path) else { return }
+        let file = EditedFile(path: path, contents: bytes)
+        let settings = try FormatSettings.inForce(in: root, of: tree, fallback: nil)
+        let elements = manifest.platforms.entries.map { file.text.string(in: $0.range) }
+        let known = [false, true].map {
+            PlatformRequirement(blueprint.scaffold?.platforms, iosOnly: $0).elements(
+                toolsVersion: manifest.toolsVersion)
+        }
+        guard known.contains(elements), let range = argument(of: first.range, in: file.tree) else { return }
+        let removal = EditRemoval(of: EditRemoval.Site(file: file, range: range)) { changed in
+            let editor = ManifestEditor(
+                file: path.description,
+                text: changed.text,
+                lineLength: settings.isConfigured ? settings.lineLength : nil
+            )
+            return try? editor.result(of: [.addPlatforms(elements)]).edits
+        }
+        let result = removal.result
+        guard result.isAsMade else { return }
+        let contents = try file.text.applying(result.edits).bytes
+        tree.draft(contents, at: path, mode: try tree.mode(of: path) ?? .regular)
+    }
+
+    /// `platforms: [...]` around one of its elements.
+    private func argument(of element: TextRange, in tree: SyntaxTree) -> TextRange? {
+        let index = tree.codeIndex(from: element.lowerBound)
+        guard index > 2, tree.kind(index - 1) == .openBracket, tree.is(index - 3, "platforms"),
+            let close = tree.partner(of: index - 1)
+        else { return nil }
+        return tree.code[index - 3].range.lowerBound..<tree.code[close].range.upperBound
+    }
+
+    // MARK: What uses it
+
+    private func dependencies(of package: RelativePath) throws -> [Diagnostic] {
+        let path = package.file("Package.swift")
+        guard let manifest = try workspace.manifest(in: package), let bytes = try tree.contents(of: path) else {
+            return []
+        }
+        let entry = manifest.dependencies.entries.first {
+            $0.kind == .path && package.resolving($0.location) == feature.path
+        }
+        return [
+            Diagnostic(
+                .stillUsed,
+                "the package `\(package.isRoot ? "." : package.description)` depends on `\(name)`",
+                at: DiagnosticLocation(
+                    file: path.description,
+                    offset: entry?.range.lowerBound ?? 0,
+                    in: SourceText(bytes)
+                ),
+                remedy: "take that dependency out first"
+            )
+        ]
+    }
+
+    /// What edits have declared in the files of others.
+    private func subjects(of edits: [DeclaredEdit]) -> [RemainingUses.Subject] {
+        edits.flatMap { edit -> [RemainingUses.Subject] in
+            guard let query = edit.declares.flatMap(DeclarationQuery.init), let text = edit.text else { return [] }
+            let tree = SyntaxTree(lexing: SourceText(text))
+            let declarations = CodeBlock(tree, tree.span, .members).declarations
+            switch edit.kind {
+            case .enumCase:
+                return declarations.flatMap(\.cases).map { .enumCase($0.name, of: query.name, among: []) }
+            case .member: return declarations.flatMap(\.bindings).map { .member($0.name, of: query.name) }
+            default: return []
+            }
+        }
+    }
+
+    private func refuseUses(of subjects: [RemainingUses.Subject], in dependents: [RelativePath]) throws {
+        let root = workspace.rootManifestFolder.map { [$0.file("Sources"), $0.file("Tests")] } ?? []
+        let folders = root + dependents
+        let uses = try RemainingUses(below: folders, in: tree, mentioning: subjects)
+        run.refuse(uses.diagnostics(of: subjects, besides: name))
+    }
+}
+
+/// What a feature needs to exist first goes with the last one that needs it.
+struct RemovedPrerequisites {
+    let makers: Makers
+    let feature: FeaturePackage
+    let run: RemovalRun
+
+    /// Deletes the packages of required blueprints that no other package depends on and that are as they were made.
+    func remove(_ names: [String]) throws {
+        for name in names {
+            let blueprint = try makers.catalog.blueprint(named: name)
+            let rendering = try blueprint.render(makers.context(of: feature).bindings(for: blueprint))
+            guard let manifest = rendering.files.first(where: { $0.path.name == "Package.swift" }) else { continue }
+            let folder = manifest.path.parent
+            if try isUnused(folder), try isAsMade(rendering, in: folder) {
+                for file in rendering.files { workspace.tree.remove(file.path) }
+            }
+            try remove(blueprint.scaffold?.requires ?? [])
+        }
+    }
+
+    private var workspace: Workspace { makers.workspace }
+
+    private func isUnused(_ folder: RelativePath) throws -> Bool {
+        let graph = LocalGraph(tree: workspace.tree)
+        return try workspace.packageFolders().allSatisfy { package in
+            try package == folder || !graph.dependencies(of: package).contains(folder)
+        }
+    }
+
+    private func isAsMade(_ rendering: Rendering, in folder: RelativePath) throws -> Bool {
+        let tree = workspace.tree
+        let files = try Dictionary(rendering.files.map { ($0.path, try $0.laidOut(in: workspace)) }) { $1 }
+        for (path, contents) in files where try tree.contents(of: path) != contents { return false }
+        var pending = [folder]
+        while let next = pending.popLast() {
+            for name in try tree.entries(of: next) where name != ".build" {
+                let path = next.file(name)
+                if try tree.kind(of: path) == .directory {
+                    pending.append(path)
+                } else if files[path] == nil {
+                    return false
+                }
+            }
+        }
+        return true
+    }
+}

@@ -1,0 +1,121 @@
+/// What `feature` would make of a feature that is there, with the options that can be read off it.
+struct FeatureRenderings {
+    /// The ways in which each file can have been made, as they would be on disk.
+    let files: [RelativePath: [[UInt8]]]
+    /// The edits of what the blueprint does not make itself.
+    let edits: [DeclaredEdit]
+    /// What each way is rendered with.
+    let bindings: [Bindings]
+
+    /// - Parameter view: the feature's first screen.
+    init(_ makers: Makers, _ feature: FeaturePackage, view: String) throws {
+        let workspace = makers.workspace
+        let blueprint = try makers.catalog.blueprint(forCommand: "feature")
+        let (bindings, isWired) = try Self.bindings(makers, blueprint, feature, view: view)
+        var files: [RelativePath: [[UInt8]]] = [:]
+        var edits: [DeclaredEdit] = []
+        let variants = Self.variants(of: bindings, for: blueprint)
+        for variant in variants {
+            let rendering = try blueprint.render(variant)
+            var run = EditRun(
+                workspace: workspace,
+                rendered: Dictionary(
+                    try rendering.files.map { ($0.path, try $0.laidOut(in: workspace)) },
+                    uniquingKeysWith: { first, _ in first }
+                )
+            )
+            try run.make(rendering.edits.filter { run.isInRendering($0) })
+            for (path, contents) in run.rendered where files[path]?.contains(contents) != true {
+                files[path, default: []].append(contents)
+            }
+            if edits.isEmpty { edits = rendering.edits.filter { !run.isInRendering($0) } }
+        }
+        self.files = files
+        self.bindings = variants
+        self.edits = isWired ? edits : edits.filter { !$0.kind.isOfManifest }
+    }
+
+    /// What no file tells for certain: which options were given, and which welcome edits found a place.
+    private static func variants(of bindings: Bindings, for blueprint: Blueprint) -> [Bindings] {
+        let declared = Set(blueprint.options.map(\.identifier))
+        var variants = [bindings]
+        for option in ["mocks", "iosOnly"] where declared.contains(option) {
+            variants += variants.map { variant in
+                var other = variant
+                other.options[option] = variant.options[option] == "true" ? "false" : "true"
+                return other
+            }
+        }
+        for fact in ["hasLink", "hasHomeEntry"] where declared.contains(fact) {
+            variants += variants.map { variant in
+                var other = variant
+                other.overrides[fact] = "false"
+                return other
+            }
+        }
+        return variants
+    }
+
+    private static func bindings(
+        _ makers: Makers,
+        _ blueprint: Blueprint,
+        _ feature: FeaturePackage,
+        view: String
+    ) throws -> (Bindings, isWired: Bool) {
+        let workspace = makers.workspace
+        let path = feature.path.file("Package.swift")
+        let manifest = try workspace.manifest(in: feature.path)
+        let root = try workspace.rootManifestFolder.flatMap { try workspace.manifest(in: $0) }
+        var request = FeatureRequest(
+            typed: feature.name,
+            name: try ModuleName(feature.name),
+            view: try TypeName(view),
+            mocks: manifest?.targets.entries.contains { $0.name == feature.name + "Mocks" } ?? true
+        )
+        request.into = root?.wirableTargets.first { $0.dependsOnProduct(feature.name, package: feature.name) }?.name
+        let shared = workspace.sharedFolder
+        let dependencies = manifest?.localPaths.compactMap { feature.path.resolving($0) } ?? []
+        request.dependsOn = dependencies.filter { $0.parent == shared && $0.name != "Navigation" }.map(\.name)
+        let wiring = try wiring(workspace, &request, root)
+        let planner = try FeaturePlanner(workspace: workspace, catalog: makers.catalog, request: request)
+        var bindings = try planner.bindings(
+            of: blueprint,
+            context: makers.context(of: feature),
+            wiring: wiring,
+            requirement: PlatformRequirement(blueprint.scaffold?.platforms, iosOnly: false),
+            root: root
+        )
+        bindings.options = planner.options(of: blueprint)
+        if let manifest, let bytes = try workspace.tree.contents(of: path) {
+            let text = SourceText(bytes)
+            bindings.overrides["toolsVersion"] = manifest.toolsVersion.description
+            let platforms = manifest.platforms.entries.map { text.string(in: $0.range) }
+            bindings.overrides["platforms"] = "[\(platforms.joined(separator: ", "))]"
+            if let location = manifest.localPaths.first(where: { $0.hasSuffix("/Navigation") }) {
+                bindings.overrides["navigationPath"] = location
+            }
+        }
+        return (bindings, wiring.isWanted)
+    }
+
+    /// As the root manifest has it by now; none where nothing there tells of one.
+    private static func wiring(
+        _ workspace: Workspace,
+        _ request: inout FeatureRequest,
+        _ root: Manifest?
+    ) throws -> RootWiring {
+        do {
+            return try RootWiring(workspace: workspace, request: request, manifest: root)
+        } catch is any DiagnosticError {
+            request.wiring = .none
+            request.into = nil
+        }
+        do {
+            return try RootWiring(workspace: workspace, request: request, manifest: root)
+        } catch is any DiagnosticError {
+            // A package that the feature depends on has gone.
+            request.dependsOn = []
+            return try RootWiring(workspace: workspace, request: request, manifest: root)
+        }
+    }
+}

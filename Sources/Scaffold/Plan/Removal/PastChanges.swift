@@ -1,0 +1,43 @@
+/// What runs have changed in a workspace, as far as it is remembered.
+///
+/// Some files are the same after an insertion although they differed before, by a line break or a comma. Where a run
+/// that changed the file is remembered, what was there before is known.
+struct PastChanges {
+    private let log: UndoLog?
+
+    init(_ log: UndoLog?) {
+        self.log = log
+    }
+
+    /// Drafts become what was there before: of files that a certain command left as they are now, and of manifests that
+    /// once said the same but for a comma or an empty list.
+    func restore(_ tree: WorkingTree, madeBy isMeant: ([String]) -> Bool) throws {
+        guard let log else { return }
+        var open = Set(tree.drafts.keys)
+        for name in ((try? log.names()) ?? []).reversed() where !open.isEmpty {
+            guard let record = try? log.record(name) else { continue }
+            for change in record.inverse.changes where change.action == .edit && open.contains(change.path) {
+                guard let contents = change.contents, let bytes = try tree.contentsOnDisk(of: change.path),
+                    let draft = try tree.contents(of: change.path)
+                else { continue }
+                let isInverse = isMeant(record.command) && SHA256(of: bytes).hex == change.before
+                guard isInverse || Self.isSameManifest(contents, draft, change.path) else { continue }
+                tree.draft(contents, at: change.path, mode: try tree.mode(of: change.path) ?? .regular)
+                open.remove(change.path)
+            }
+        }
+    }
+
+    private static func isSameManifest(_ contents: [UInt8], _ draft: [UInt8], _ path: RelativePath) -> Bool {
+        guard path.name.hasPrefix("Package"), path.fileExtension == "swift" else { return false }
+        func words(_ bytes: [UInt8]) -> String {
+            let text = SourceText(bytes)
+            return Lexer.tokens(of: bytes, language: .swift)
+                .filter { (!$0.kind.isTrivia || $0.kind.isComment) && $0.kind != .comma }
+                .map { text.string(in: $0.range) }
+                .joined(separator: " ")
+                .replacing(" dependencies : [ ]", with: "")
+        }
+        return words(contents) == words(draft)
+    }
+}

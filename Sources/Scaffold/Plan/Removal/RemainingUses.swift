@@ -1,0 +1,213 @@
+/// Finds the code that uses what goes, and so would no longer compile.
+///
+/// Types are not known here: a name counts where nothing else in the same files is called so, or where what stands
+/// around it leaves no doubt.
+struct RemainingUses {
+    /// Something that goes.
+    enum Subject: Hashable {
+        /// A case of an enum: `CartRoute`, `summary`.
+        case enumCase(String, of: String, among: Set<String>)
+        /// A property of a type.
+        case member(String, of: String)
+        /// A type.
+        case type(String)
+        /// A module.
+        case module(String)
+
+        var name: String {
+            switch self {
+            case .enumCase(let name, _, _), .member(let name, _), .type(let name), .module(let name): name
+            }
+        }
+
+        fileprivate var words: String {
+            switch self {
+            case .enumCase(let name, let owner, _): "`\(owner).\(name)`"
+            case .member(let name, let owner): "`\(name)` of `\(owner)`"
+            case .type(let name): "`\(name)`"
+            case .module(let name): "the module `\(name)`"
+            }
+        }
+    }
+
+    let files: [EditedFile]
+
+    /// - Parameter tree: as it will be.
+    init(below folders: [RelativePath], in tree: WorkingTree, mentioning subjects: [Subject]) throws {
+        let needles = Set(subjects.map(\.name)).map { Array($0.utf8) }
+        let sources = SourceFiles(tree: tree)
+        var paths: Set<RelativePath> = []
+        for folder in folders { paths.formUnion(try sources.paths(below: folder)) }
+        files = try paths.sorted().compactMap { path in
+            guard let bytes = try tree.contents(of: path), needles.contains(where: bytes.contains(sequence:)) else {
+                return nil
+            }
+            return EditedFile(path: path, contents: bytes)
+        }
+    }
+
+    func diagnostics(of subjects: [Subject], besides owner: String) -> [Diagnostic] {
+        subjects.flatMap { subject in
+            places(of: subject).map { place in
+                Diagnostic(
+                    .stillUsed,
+                    "\(subject.words) is used here, and goes with `\(owner)`",
+                    at: place,
+                    remedy: "take this use out first"
+                )
+            }
+        }
+    }
+
+    private func places(of subject: Subject) -> [DiagnosticLocation] {
+        let isAmbiguous = isDeclaredElsewhere(subject)
+        return files.flatMap { file in
+            file.tree.code.indices.filter { index in
+                file.tree.kind(index) == .identifier && file.tree.name(index) == subject.name
+                    && isUse(index, of: subject, in: file.tree, isAmbiguous: isAmbiguous)
+            }
+            .map { file.location(of: file.tree.code[$0].range.lowerBound) }
+        }
+    }
+
+    private func isUse(_ index: Int, of subject: Subject, in tree: SyntaxTree, isAmbiguous: Bool) -> Bool {
+        switch subject {
+        case .module:
+            return tree.kind(index - 1) == .identifier && tree.is(index - 1, "import")
+                || tree.kind(index + 1) == .period
+        case .type:
+            // A label or a member of that name is something else.
+            return tree.kind(index + 1) != .colon && (tree.kind(index - 1) != .period || tree.kind(index - 2) != nil)
+        case .member(_, let owner):
+            guard !isAmbiguous, tree.kind(index + 1) != .colon else { return false }
+            if tree.kind(index - 1) == .period { return !MemberAccess(at: index, in: tree).isImplicit }
+            return isInside(owner, index, tree)
+        case .enumCase(_, let owner, let others):
+            guard tree.kind(index - 1) == .period else { return false }
+            let access = MemberAccess(at: index, in: tree)
+            if !access.isImplicit { return access.base == owner.split(separator: ".").last.map(String.init) }
+            if !isAmbiguous { return !access.isStyle }
+            return access.isBeside(others)
+        }
+    }
+
+    private func isInside(_ owner: String, _ index: Int, _ tree: SyntaxTree) -> Bool {
+        CodeBlock(tree).declarations.contains { $0.name == owner && $0.span.indices.contains(index) }
+    }
+
+    /// Whether something else is called so: then a name alone says little.
+    private func isDeclaredElsewhere(_ subject: Subject) -> Bool {
+        switch subject {
+        case .type, .module: return false
+        case .enumCase(let name, _, _): return isDeclared(name, isStatic: true)
+        case .member(let name, _): return isDeclared(name, isStatic: false)
+        }
+    }
+
+    /// - Parameter isStatic: whether only cases and static members count, which can stand behind a dot alone.
+    private func isDeclared(_ name: String, isStatic: Bool) -> Bool {
+        files.contains { file in
+            var pending = CodeBlock(file.tree).declarations
+            while let declaration = pending.popLast() {
+                let isNamed =
+                    declaration.bindings.contains { $0.name == name }
+                    || declaration.kind == .function && declaration.name == name
+                    || declaration.parameters.contains { $0.name == name }
+                if declaration.cases.contains(where: { $0.name == name }) { return true }
+                if isNamed, !isStatic || declaration.hasModifier("static") { return true }
+                pending += declaration.members
+            }
+            return false
+        }
+    }
+}
+
+/// A name behind a dot, with what stands around it.
+struct MemberAccess {
+    let index: Int
+    let tree: SyntaxTree
+
+    /// - Parameter index: the token of the name.
+    init(at index: Int, in tree: SyntaxTree) {
+        self.index = index
+        self.tree = tree
+    }
+
+    /// Whether the base is left out: `.summary`.
+    var isImplicit: Bool {
+        switch tree.kind(index - 2) {
+        case .identifier: tree.isAny(index - 2, of: Self.keywords) && tree.kind(index - 3) != .period
+        case .closeParen, .closeBracket, .closeBrace, .postfixMark, .stringEnd, .number: false
+        case .operator: !tree.is(index - 2, ">") || !tree.isAdjacent(index - 1)
+        default: true
+        }
+    }
+
+    private static let keywords: Set<String> = [
+        "case", "return", "in", "is", "as", "let", "var", "where", "else", "if", "guard", "while", "switch", "try",
+        "await", "default", "yield", "throw", "some", "any",
+    ]
+
+    /// The name before the dot; nil where it is left out.
+    var base: String? { isImplicit || tree.kind(index - 2) != .identifier ? nil : tree.name(index - 2) }
+
+    /// The call that this is an argument of: `push` for `navigator.push(.summary)`.
+    var callee: String? {
+        var depth = 0
+        var current = index - 2
+        while current >= 0, index - current < 200 {
+            switch tree.kind(current) {
+            case .closeParen, .closeBracket, .closeBrace: depth += 1
+            case .openParen where depth == 0:
+                return tree.kind(current - 1) == .identifier ? tree.name(current - 1) : nil
+            case .openBrace where depth == 0: return nil
+            case .openParen, .openBracket, .openBrace: depth -= 1
+            default: break
+            }
+            current -= 1
+        }
+        return nil
+    }
+
+    /// Whether it is given to a call that takes routes, or wrapped in a route.
+    var isRoute: Bool { callee.map(Self.routeTakers.contains) ?? false }
+
+    private static let routeTakers: Set<String> = [
+        "FeatureHost", "Router", "StackState", "open", "pop", "present", "push", "replace", "scoped", "show", "view",
+    ]
+
+    /// Whether it is given to one of SwiftUI's modifiers, whose arguments are no routes.
+    var isStyle: Bool { callee.map(Self.modifiers.contains) ?? false }
+
+    private static let modifiers: Set<String> = [
+        "accessibilityAddTraits", "alert", "alignmentGuide", "animation", "background", "buttonStyle", "controlSize",
+        "fontWeight", "font", "foregroundColor", "foregroundStyle", "formStyle", "frame", "fullScreenCover",
+        "imageScale", "labelStyle", "listStyle", "multilineTextAlignment", "navigationBarTitleDisplayMode",
+        "navigationViewStyle", "overlay", "padding", "pickerStyle", "presentationDetents", "progressViewStyle",
+        "scrollIndicators", "searchable", "symbolRenderingMode", "tabViewStyle", "textCase", "textFieldStyle", "tint",
+        "toggleStyle", "toolbar", "toolbarBackground", "toolbarRole", "transition", "truncationMode",
+    ]
+
+    /// Whether other cases of the same enum stand in the same `switch` or list.
+    func isBeside(_ others: Set<String>) -> Bool {
+        var depth = 0
+        var current = index - 2
+        while current >= 0 {
+            switch tree.kind(current) {
+            case .closeParen, .closeBracket, .closeBrace: depth += 1
+            case .openParen, .openBracket, .openBrace:
+                if depth == 0 {
+                    let end = tree.partner(of: current) ?? tree.code.count
+                    return (current..<end).contains { other in
+                        other != index && tree.kind(other) == .identifier && others.contains(tree.name(other))
+                            && tree.kind(other - 1) == .period && MemberAccess(at: other, in: tree).isImplicit
+                    }
+                }
+                depth -= 1
+            default: break
+            }
+            current -= 1
+        }
+        return false
+    }
+}

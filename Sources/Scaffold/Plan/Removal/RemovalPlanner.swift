@@ -1,0 +1,44 @@
+/// Plans `spmgen remove`: the inverse of `feature` and of `view`, edits included.
+struct RemovalPlanner {
+    let workspace: Workspace
+    let catalog: Catalog
+    let request: RemoveRequest
+    let circumstances: Circumstances
+    /// What earlier runs have changed here; nil where nothing is kept.
+    let history: UndoLog?
+
+    func draft() throws -> PlanDraft {
+        let feature = try workspace.feature(named: request.feature.rawValue)
+        let run = RemovalRun(workspace: workspace, keepsEdited: request.keepsEdited)
+        let makers = Makers(workspace: workspace, catalog: catalog, circumstances: circumstances)
+        var draft = PlanDraft()
+        if let screen = request.screen {
+            let removal = ScreenRemoval(makers: makers, feature: feature, run: run)
+            let name = try removal.removeAlone(screen, folders: request.folders.map(\.rawValue))
+            draft.subject = Subject(typed: request.typed, name: feature.name + "/" + name)
+            draft.next = [["swift", "test", "--package-path", .path(feature.path)]]
+        } else {
+            try FeatureRemoval(makers: makers, feature: feature, run: run).remove()
+            draft.subject = Subject(typed: request.typed, name: feature.name)
+            if let root = workspace.rootManifestFolder {
+                draft.next = [["swift", "build", "--package-path", .path(root)]]
+            }
+        }
+        try run.finish()
+        try PastChanges(history).restore(workspace.tree, madeBy: isInverse)
+        draft.notes = run.notes
+        return draft
+    }
+
+    /// Whether a command made what this one takes out.
+    private func isInverse(_ command: [String]) -> Bool {
+        guard command.count > 2 else { return false }
+        switch (command[1], request.screen) {
+        case ("feature", nil): return (try? ModuleName(command[2])) == request.feature
+        case ("view", let screen?):
+            let path = try? ScreenPath(command[2])
+            return path?.feature == request.feature && path?.screen == screen
+        default: return false
+        }
+    }
+}

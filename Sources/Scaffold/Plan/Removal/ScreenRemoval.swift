@@ -1,0 +1,179 @@
+/// Takes a screen out of its feature: its files, its route, its branch and what belongs to them.
+struct ScreenRemoval {
+    let makers: Makers
+    let feature: FeaturePackage
+    let run: RemovalRun
+
+    private var workspace: Workspace { makers.workspace }
+    private var catalog: Catalog { makers.catalog }
+    private var tree: WorkingTree { workspace.tree }
+
+    /// Takes a screen out of a feature that stays.
+    ///
+    /// - Returns: its name.
+    /// - Throws: `WorkspaceError.noScreen`, with the nearest name.
+    func removeAlone(_ typed: TypeName, folders: [String]) throws -> String {
+        let screens = try ScreenReader(of: feature, in: tree).screens
+        let wanted = typed.rawValue.lowercased()
+        let existing = screens.first { screen in
+            [screen.stem.lowercased(), screen.type.lowercased(), screen.route.lowercased()].contains(wanted)
+                && screen.file.parent.components.suffix(folders.count).elementsEqual(folders)
+        }
+        let site = try self.site(of: existing?.stem ?? typed.rawValue, existing: existing, folders: folders)
+        let isThere =
+            try feature.routes.contains(site.route) && existing != nil
+            || site.rendering.files.contains { try tree.kind(of: $0.path) == .file }
+        guard isThere else {
+            let names = screens.map(\.stem)
+            throw WorkspaceError.noScreen(
+                typed.rawValue,
+                in: feature.name,
+                near: NearestName(among: names).to(typed.rawValue),
+                known: names
+            )
+        }
+        if feature.routes == [site.route] { throw lastScreen(site.name) }
+        let gone = try remove(site, alsoMadeAs: try firstScreen(site.name))
+        try refuseUses(of: gone, route: site.route, name: site.name)
+        return site.name
+    }
+
+    private func lastScreen(_ name: String) -> Refusal {
+        Refusal(
+            Diagnostic(
+                .stillUsed,
+                "`\(name)` is the only screen of `\(feature.name)`, and a feature has at least one",
+                at: DiagnosticLocation(file: feature.path.description),
+                remedy: "remove the whole feature, or add its other screen first",
+                command: ["spmgen", "remove", feature.name]
+            )
+        )
+    }
+
+    /// Takes a screen out of a feature that goes as well.
+    func remove(_ screen: FeatureScreen) throws {
+        _ = try remove(site(of: screen.stem, existing: screen, folders: []), alsoMadeAs: [:])
+    }
+
+    /// A screen, and what `view` would make of it.
+    private struct Site {
+        let name: String
+        let route: String
+        let rendering: Rendering
+    }
+
+    private func site(of stem: String, existing: FeatureScreen?, folders: [String]) throws -> Site {
+        let blueprint = try catalog.blueprint(forCommand: "view")
+        let (name, bindings) = try bindings(of: stem, existing: existing, folders: folders)
+        let route = existing?.route ?? CaseName(of: stem).bare
+        return Site(name: name, route: route, rendering: try blueprint.render(bindings))
+    }
+
+    /// What a screen is rendered with, and with what under another name.
+    func bindings(of screen: FeatureScreen, renamed new: TypeName) throws -> (Bindings, Bindings) {
+        let (_, bindings) = try bindings(of: screen.stem, existing: screen, folders: [])
+        var renamed = bindings
+        func replaced(_ text: String) -> String {
+            text.hasPrefix(screen.stem) ? new.rawValue + text.dropFirst(screen.stem.count) : text
+        }
+        let derived = [
+            "view", "viewTitle", "viewFile", "viewModelTests", "testsFile", "viewModelType", "viewModelFile",
+        ]
+        for key in derived + ["viewModelName"] { renamed.overrides[key] = renamed.overrides[key].map(replaced) }
+        for key in ["viewsFolder", "viewModelFolder", "testsFolder"] {
+            renamed.overrides[key] = renamed.overrides[key].map { path in
+                // A folder of the screen's own.
+                path.split(separator: "/").map(String.init)
+                    .map { [screen.stem, screen.type].contains($0) ? replaced($0) : $0 }.joined(separator: "/")
+            }
+        }
+        renamed.overrides["viewKey"] = new.caseName.bare
+        renamed.overrides["viewCase"] = new.caseName.declared
+        return (bindings, renamed)
+    }
+
+    private func bindings(
+        of stem: String,
+        existing: FeatureScreen?,
+        folders: [String]
+    ) throws -> (name: String, Bindings) {
+        let blueprint = try catalog.blueprint(forCommand: "view")
+        let name = try TypeName(stem)
+        let request = ViewRequest(
+            typed: stem,
+            feature: try ModuleName(feature.name),
+            folders: existing == nil ? try folders.map { folder in try TypeName(folder, as: .folder) } : [],
+            screen: name
+        )
+        let planner = ViewPlanner(workspace: workspace, catalog: catalog, request: request)
+        let screens = try ScreenReader(of: feature, in: tree).screens
+        var screen = try planner.screen(of: feature, besides: screens).1
+        if let existing { screen.view = existing.file.withoutExtension }
+        var bindings = try makers.context(of: feature).bindings(for: blueprint)
+        bindings.overrides.merge(try planner.values(of: screen, named: name, in: feature)) { $1 }
+        let route = existing?.route ?? name.caseName.bare
+        bindings.overrides["viewKey"] = route
+        bindings.overrides["viewCase"] = Keywords.quoted(route)
+        return (screen.stem, bindings)
+    }
+
+    /// The files as `feature` makes them for its first screen.
+    private func firstScreen(_ name: String) throws -> [RelativePath: [[UInt8]]] {
+        try FeatureRenderings(makers, feature, view: name).files
+    }
+
+    /// - Returns: the files that go.
+    private func remove(_ site: Site, alsoMadeAs others: [RelativePath: [[UInt8]]]) throws -> [RelativePath] {
+        for file in site.rendering.files {
+            try run.remove(file.path, madeAs: [file.laidOut(in: workspace)] + (others[file.path] ?? []))
+        }
+        if run.keepsEdited { try keepWhatIsNeeded(among: site.rendering.files.map(\.path)) }
+        try run.takeBack(site.rendering.edits)
+        return site.rendering.files.map(\.path).filter(tree.removals.contains)
+    }
+
+    /// A file that stays because it was changed brings back those that declare what it uses.
+    private func keepWhatIsNeeded(among paths: [RelativePath]) throws {
+        var pending = paths.filter(run.kept.contains)
+        while let kept = pending.popLast() {
+            guard let bytes = try tree.contents(of: kept) else { continue }
+            let syntax = SyntaxTree(lexing: SourceText(bytes))
+            let words = Set(syntax.code.indices.filter { syntax.kind($0) == .identifier }.map(syntax.name))
+            for path in paths where tree.removals.contains(path) {
+                guard !words.isDisjoint(with: try typeNames(in: path, extensions: true)) else { continue }
+                try run.restore(path, neededBy: kept)
+                pending.append(path)
+            }
+        }
+    }
+
+    /// The types that a file declares on disk.
+    private func typeNames(in path: RelativePath, extensions: Bool = false) throws -> [String] {
+        guard let bytes = try tree.contentsOnDisk(of: path) else { return [] }
+        return CodeBlock(SyntaxTree(lexing: SourceText(bytes))).declarations
+            .filter { $0.kind.hasMembers && (extensions || $0.kind != .extension) }
+            .map(\.name)
+    }
+
+    private func refuseUses(of gone: [RelativePath], route: String, name: String) throws {
+        let others = Set(feature.routes).subtracting([route])
+        var subjects: [RemainingUses.Subject] = []
+        if feature.routes.contains(route) {
+            subjects.append(.enumCase(route, of: feature.routeEnum.name, among: others))
+        }
+        subjects += try gone.flatMap { path in try typeNames(in: path) }.map { .type($0) }
+        let folders = [feature.path] + (try workspace.dependents(of: feature.path))
+        let uses = try RemainingUses(below: folders, in: tree, mentioning: subjects)
+        run.refuse(uses.diagnostics(of: subjects, besides: feature.name + "/" + name))
+    }
+}
+
+extension Workspace {
+    /// The packages that depend on the one in a folder by path.
+    func dependents(of folder: RelativePath) throws -> [RelativePath] {
+        try packageFolders().filter { package in
+            guard package != folder, let manifest = (try? manifest(in: package)) ?? nil else { return false }
+            return manifest.localPaths.contains { package.resolving($0) == folder }
+        }
+    }
+}

@@ -1,0 +1,139 @@
+/// Decides which names in a Swift file are meant by a rename: by syntax, as types are not known here.
+struct IdentifierRenaming {
+    let pairs: NamePairs
+    /// The modules among the types of the pairs.
+    let modules: Set<String>
+    /// Modules that are types as well, so that a name before a dot says little.
+    let ambiguousModules: Set<String>
+    /// Names that other properties, cases and functions have as well.
+    let ambiguousMembers: Set<String>
+    /// Those of them that can stand behind a dot alone: of other cases and static members.
+    let ambiguousCases: Set<String>
+    /// The cases beside the renamed ones, by which a list or a `switch` is known.
+    let siblings: Set<String>
+    /// The case of the app's routes that wraps those of the feature.
+    let wrapper: String
+
+    /// The new spelling of a token; nil where it keeps its name.
+    func replacement(of index: Int, in tree: SyntaxTree, _ places: DeclaredNames) -> String? {
+        let name = tree.name(index)
+        if modules.contains(name), let new = pairs.types[name] {
+            return isModule(index, name, in: tree) ? new : nil
+        }
+        if let new = pairs.types[name] { return new }
+        guard let member = member(at: index, name, in: tree, places) else { return nil }
+        return tree.kind(index - 1) == .period ? member.new : Keywords.quoted(member.new)
+    }
+
+    private func isModule(_ index: Int, _ name: String, in tree: SyntaxTree) -> Bool {
+        if tree.is(index - 1, "import") { return true }
+        // `import struct Cart.CartItem`, `canImport(Cart)`
+        if tree.kind(index - 1) == .identifier, tree.is(index - 2, "import") { return true }
+        if tree.kind(index - 1) == .openParen, tree.is(index - 2, "canImport") { return true }
+        return tree.kind(index + 1) == .period && tree.kind(index - 1) != .period && !ambiguousModules.contains(name)
+    }
+
+    private func member(
+        at index: Int,
+        _ name: String,
+        in tree: SyntaxTree,
+        _ places: DeclaredNames
+    ) -> NamePairs.Member? {
+        let candidates = pairs.members.filter { $0.old == name }
+        guard !candidates.isEmpty else { return nil }
+        if let owner = places.owners[index] { return candidates.first { $0.owner == owner } }
+        if tree.kind(index - 1) == .period { return accessed(at: index, candidates, in: tree) }
+        let properties = candidates.filter { !$0.isCase }
+        let isLabel = tree.kind(index + 1) == .colon && [.openParen, .comma].contains(tree.kind(index - 1))
+        if isLabel {
+            let callee = MemberAccess(at: index + 1, in: tree).callee
+            return properties.first { $0.owner == callee }
+        }
+        return properties.first { member in
+            places.bodies(of: member.owner).contains { body in
+                body.indices.contains(index) && !places.hasLocal(name, around: index, in: body)
+            }
+        }
+    }
+
+    /// What stands before in a chain that ends with the member of a type with properties.
+    private static let usualBases: Set<String> = ["services", "coordinator", "appCoordinator", "self"]
+
+    private func accessed(
+        at index: Int,
+        _ candidates: Set<NamePairs.Member>,
+        in tree: SyntaxTree
+    ) -> NamePairs.Member? {
+        let access = MemberAccess(at: index, in: tree)
+        let properties = candidates.filter { !$0.isCase }
+        let isAmbiguous = ambiguousMembers.contains(tree.name(index))
+        if tree.kind(index - 2) == .backslash { return properties.first }
+        if !access.isImplicit {
+            if let owned = candidates.first(where: { $0.owner == access.base }) { return owned }
+            let isUsual = access.base.map(Self.usualBases.contains) ?? false
+            return isAmbiguous && !isUsual ? nil : properties.first
+        }
+        let cases = candidates.filter(\.isCase)
+        let isCalled = tree.kind(index + 1) == .openParen && tree.isAdjacent(index + 1)
+        let fitting = cases.first { $0.hasValues == isCalled }
+        guard ambiguousCases.contains(tree.name(index)) else {
+            return access.isStyle ? nil : fitting ?? (cases.count == 1 ? cases.first : nil)
+        }
+        return access.isBeside(siblings) || access.isRoute || access.callee == wrapper ? fitting : nil
+    }
+}
+
+/// Where a file declares the cases and properties that a rename is about.
+struct DeclaredNames {
+    /// The type by the token of the name.
+    private(set) var owners: [Int: String] = [:]
+    private var spans: [String: [CodeSpan]] = [:]
+    private var members: [CodeSpan] = []
+    /// The cases and properties that other types declare.
+    private(set) var others: Set<String> = []
+    /// Those of them that are cases or static.
+    private(set) var otherCases: Set<String> = []
+    /// The types that are declared, extensions aside.
+    private(set) var types: Set<String> = []
+    private let tree: SyntaxTree
+
+    init(of wanted: Set<NamePairs.Member>, in tree: SyntaxTree) {
+        self.tree = tree
+        let names = Set(wanted.map(\.old))
+        var pending = CodeBlock(tree).declarations.map { (owner: String?.none, declaration: $0) }
+        while let (owner, declaration) = pending.popLast() {
+            let own = declaration.name.split(separator: ".").last.map { $0.filter { $0 != "`" } }
+            if declaration.kind.hasMembers {
+                if declaration.kind != .extension, let own { types.insert(own) }
+                if let own { spans[own, default: []].append(declaration.span) }
+                pending += declaration.members.map { (own, $0) }
+                continue
+            }
+            members.append(declaration.span)
+            let named =
+                declaration.cases.map { ($0.name, $0.span.start) }
+                + declaration.bindings.map { ($0.name, $0.nameSpan.start) }
+            for (name, index) in named where names.contains(name) {
+                if let owner, wanted.contains(where: { $0.owner == owner && $0.old == name }) {
+                    owners[index] = owner
+                } else {
+                    others.insert(name)
+                    if declaration.kind == .enumCase || declaration.hasModifier("static") { otherCases.insert(name) }
+                }
+            }
+            if declaration.kind == .function, names.contains(declaration.name) { others.insert(declaration.name) }
+        }
+    }
+
+    func bodies(of owner: String) -> [CodeSpan] { spans[owner] ?? [] }
+
+    /// Whether the member around a token declares a local of that name.
+    func hasLocal(_ name: String, around index: Int, in body: CodeSpan) -> Bool {
+        guard let member = members.first(where: { $0.indices.contains(index) }) else { return false }
+        return member.indices.contains { other in
+            guard tree.kind(other) == .identifier, tree.name(other) == name, owners[other] == nil else { return false }
+            let isBound = tree.is(other - 1, "let") || tree.is(other - 1, "var") || tree.is(other + 1, "in")
+            return isBound || tree.kind(other + 1) == .colon && tree.kind(other - 1) == .openParen
+        }
+    }
+}

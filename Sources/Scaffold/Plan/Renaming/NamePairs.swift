@@ -1,0 +1,119 @@
+/// What a blueprint derives from a name, as pairs of the old and the new: read off two renderings that differ only in
+/// that name.
+struct NamePairs {
+    /// A file of the old rendering in the new one.
+    struct File {
+        let path: RelativePath
+        /// The text of comments and string literals by its old form; of files that are neither Swift nor JSON, of lines.
+        let texts: [String: String]
+    }
+
+    /// A case or a property that has the name.
+    struct Member: Hashable {
+        /// The type that declares it.
+        let owner: String
+        let old: String
+        let new: String
+        let isCase: Bool
+        let hasValues: Bool
+    }
+
+    private(set) var files: [RelativePath: File] = [:]
+    /// Names of types and modules.
+    private(set) var types: [String: String] = [:]
+    private(set) var members: Set<Member> = []
+    /// The keys of string catalogues.
+    private(set) var keys: [String: String] = [:]
+    /// The strings in edits: names of links, entries of test plans.
+    private(set) var editTexts: [String: String] = [:]
+    /// The types whose files edits with strings go into.
+    private(set) var editOwners: Set<String> = []
+
+    mutating func add(_ old: Rendering, _ new: Rendering) {
+        let renamed = Dictionary(new.files.map { ($0.template, $0) }) { $1 }
+        for file in old.files {
+            guard let other = renamed[file.template] else { continue }
+            // Renderings with different options know different texts of one file.
+            let texts = (files[file.path]?.texts ?? [:]).merging(pair(file, other)) { first, _ in first }
+            files[file.path] = File(path: other.path, texts: texts)
+            if file.path.fileExtension == "xcstrings" { keys.merge(texts.filter { $0.key.contains(".") }) { $1 } }
+        }
+        for (edit, other) in zip(old.edits, new.edits) { add(edit, other) }
+    }
+
+    private mutating func pair(_ file: RenderedFile, _ other: RenderedFile) -> [String: String] {
+        let comparison = FileComparison(path: file.path, contents: file.contents)
+        switch comparison {
+        case .binary: return [:]
+        case .lines:
+            let (lines, others) = (Self.lines(file.contents), Self.lines(other.contents))
+            guard lines.count == others.count else { return [:] }
+            return Dictionary(zip(lines, others).filter { $0 != $1 }) { first, _ in first }
+        case .swift, .json:
+            return pair(
+                SourceText(file.contents),
+                SourceText(other.contents),
+                comparison == .json ? .json : .swift
+            )
+        }
+    }
+
+    private static func lines(_ bytes: [UInt8]) -> [String] {
+        String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    /// The texts that differ; names that differ are added to the types.
+    private mutating func pair(
+        _ text: SourceText,
+        _ other: SourceText,
+        _ language: SyntaxTree.Language
+    ) -> [String: String] {
+        let tokens = Lexer.tokens(of: text.bytes, language: language)
+        let others = Lexer.tokens(of: other.bytes, language: language)
+        guard tokens.map(\.kind) == others.map(\.kind) else { return [:] }
+        var texts: [String: String] = [:]
+        for (token, counterpart) in zip(tokens, others) {
+            let (old, new) = (text.string(in: token.range), other.string(in: counterpart.range))
+            guard old != new else { continue }
+            if token.kind == .stringText || token.kind.isComment {
+                texts[old] = new
+            } else if token.kind == .identifier, old.first?.isUppercase == true {
+                types[old] = new
+            }
+        }
+        return texts
+    }
+
+    private mutating func add(_ edit: DeclaredEdit, _ other: DeclaredEdit) {
+        if let key = edit.key, let new = other.key, key != new {
+            keys[key] = new
+            editTexts[key] = new
+        }
+        for (name, new) in [(edit.name, other.name)] {
+            if let name, let new, name != new { types[name] = new }
+        }
+        guard let text = edit.text, let new = other.text else { return }
+        let texts = pair(SourceText(text), SourceText(new), edit.kind == .jsonEntry ? .json : .swift)
+        editTexts.merge(texts) { first, _ in first }
+        guard let owner = edit.declares.flatMap(DeclarationQuery.init)?.name.split(separator: ".").last else { return }
+        if !texts.isEmpty { editOwners.insert(String(owner)) }
+        guard edit.kind == .enumCase || edit.kind == .member else { return }
+        let tree = SyntaxTree(lexing: SourceText(text))
+        let counterpart = SyntaxTree(lexing: SourceText(new))
+        let declarations = CodeBlock(tree, tree.span, .members).declarations
+        let others = CodeBlock(counterpart, counterpart.span, .members).declarations
+        for (declaration, other) in zip(declarations, others) {
+            for (element, renamed) in zip(declaration.cases, other.cases) {
+                add(String(owner), element.name, renamed.name, isCase: true, hasValues: element.values != nil)
+            }
+            for (binding, renamed) in zip(declaration.bindings, other.bindings) {
+                add(String(owner), binding.name, renamed.name, isCase: false, hasValues: false)
+            }
+        }
+    }
+
+    mutating func add(_ owner: String, _ old: String, _ new: String, isCase: Bool, hasValues: Bool) {
+        guard old != new else { return }
+        members.insert(Member(owner: owner, old: old, new: new, isCase: isCase, hasValues: hasValues))
+    }
+}

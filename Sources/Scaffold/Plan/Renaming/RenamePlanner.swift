@@ -1,0 +1,143 @@
+/// Plans `spmgen rename`: of a feature or a screen, with every reference in the workspace.
+///
+/// What is as spmgen writes it for the old name becomes what it writes for the new one; names in code are replaced by
+/// syntax; all else that holds the old name is listed and left alone.
+struct RenamePlanner {
+    let makers: Makers
+    let request: RenameRequest
+
+    private var workspace: Workspace { makers.workspace }
+
+    func draft() throws -> PlanDraft {
+        guard let screen = request.screen else { return try renameFeature() }
+        return try rename(screen)
+    }
+
+    // MARK: A feature
+
+    private func renameFeature() throws -> PlanDraft {
+        let new = try ModuleName(request.newTyped)
+        let feature: FeaturePackage
+        do {
+            feature = try workspace.feature(named: request.feature.rawValue)
+        } catch let error as WorkspaceError {
+            let isDone = try workspace.features().contains { $0.name == new.rawValue }
+            guard isDone, new != request.feature else { throw error }
+            return PlanDraft(subject: Subject(typed: request.newTyped, name: new.rawValue))
+        }
+        guard feature.name != new.rawValue else {
+            return PlanDraft(subject: Subject(typed: request.newTyped, name: new.rawValue))
+        }
+        let folder = feature.path.parent.file(new.rawValue)
+        let first = try firstScreen(of: feature)
+        let blueprint = try makers.catalog.blueprint(forCommand: "feature")
+        try blueprint.refuseReserved(new.rawValue, option: "feature", kind: .feature, typed: request.newTyped)
+        let view = first == feature.name ? new.rawValue : first
+        if first == feature.name {
+            try blueprint.refuseReserved(view, option: "view", kind: .feature, typed: request.newTyped)
+        }
+        let renderings = try FeatureRenderings(makers, feature, view: first)
+        var pairs = NamePairs()
+        for bindings in renderings.bindings {
+            var renamed = bindings
+            renamed.overrides["feature"] = new.rawValue
+            renamed.overrides["featureTitle"] = new.rawValue
+            renamed.overrides["featureCase"] = new.caseName.declared
+            renamed.overrides["featureKey"] = new.caseName.bare
+            renamed.folders["FEATURE_ROOT"] = folder
+            let viewCase = CaseName(of: view)
+            renamed.overrides["view"] = view
+            renamed.overrides["viewCase"] = viewCase.declared
+            renamed.overrides["viewKey"] = viewCase.bare
+            pairs.add(try blueprint.render(bindings), try blueprint.render(renamed))
+        }
+        let old = CaseName(of: first).bare
+        pairs.add(feature.routeEnum.name, old, CaseName(of: view).bare, isCase: true, hasValues: false)
+        let run = RenameRun(
+            workspace: workspace,
+            feature: feature,
+            pairs: pairs,
+            newFolder: folder,
+            name: feature.name,
+            newName: new.rawValue
+        )
+        try run.refuseTaken(identity: new.rawValue)
+        try run.rename(targets: true)
+        return PlanDraft(
+            subject: Subject(typed: request.newTyped, name: new.rawValue),
+            notes: run.notes,
+            next: [["swift", "test", "--package-path", .path(folder)]]
+        )
+    }
+
+    private func firstScreen(of feature: FeaturePackage) throws -> String {
+        let run = RemovalRun(workspace: workspace, keepsEdited: false)
+        return try FeatureRemoval(makers: makers, feature: feature, run: run).firstScreen()
+    }
+
+    // MARK: A screen
+
+    private func rename(_ typed: TypeName) throws -> PlanDraft {
+        let new = try TypeName(request.newTyped)
+        let feature = try workspace.feature(named: request.feature.rawValue)
+        let screens = try ScreenReader(of: feature, in: workspace.tree).screens
+        let wanted = typed.rawValue.lowercased()
+        let subject = Subject(typed: request.newTyped, name: feature.name + "/" + new.rawValue)
+        let found = screens.first { screen in
+            [screen.stem.lowercased(), screen.type.lowercased(), screen.route.lowercased()].contains(wanted)
+        }
+        guard let screen = found else {
+            if screens.contains(where: { $0.stem == new.rawValue }) { return PlanDraft(subject: subject) }
+            let names = screens.map(\.stem)
+            throw WorkspaceError.noScreen(
+                typed.rawValue,
+                in: feature.name,
+                near: NearestName(among: names).to(typed.rawValue),
+                known: names
+            )
+        }
+        guard screen.stem != new.rawValue else { return PlanDraft(subject: subject) }
+        let removal = ScreenRemoval(
+            makers: makers,
+            feature: feature,
+            run: RemovalRun(workspace: workspace, keepsEdited: false)
+        )
+        let blueprint = try makers.catalog.blueprint(forCommand: "view")
+        for (option, value) in [("view", new.rawValue), ("viewType", new.rawValue + screen.suffix)] {
+            try blueprint.refuseReserved(value, option: option, kind: .screen, typed: request.newTyped)
+        }
+        var pairs = NamePairs()
+        let route = new.caseName.bare
+        let first = try firstScreen(of: feature)
+        if first == screen.stem {
+            let featureBlueprint = try makers.catalog.blueprint(forCommand: "feature")
+            for bindings in try FeatureRenderings(makers, feature, view: first).bindings {
+                var renamed = bindings
+                renamed.overrides["view"] = new.rawValue
+                renamed.overrides["viewCase"] = new.caseName.declared
+                renamed.overrides["viewKey"] = route
+                pairs.add(try featureBlueprint.render(bindings), try featureBlueprint.render(renamed))
+            }
+        } else {
+            let (bindings, renamed) = try removal.bindings(of: screen, renamed: new)
+            pairs.add(try blueprint.render(bindings), try blueprint.render(renamed))
+        }
+        pairs.add(feature.routeEnum.name, screen.route, route, isCase: true, hasValues: false)
+        let run = RenameRun(
+            workspace: workspace,
+            feature: feature,
+            pairs: pairs,
+            newFolder: feature.path,
+            // What has the feature's name, too, says little about the screen.
+            name: screen.stem == feature.name ? screen.type : screen.stem,
+            newName: new.rawValue
+        )
+        try run.refuseTaken(identity: nil)
+        try run.rename(targets: false)
+        return PlanDraft(
+            subject: subject,
+            notes: run.notes,
+            next: [["swift", "test", "--package-path", .path(feature.path)]]
+        )
+    }
+}

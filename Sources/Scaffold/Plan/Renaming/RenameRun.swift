@@ -1,0 +1,315 @@
+/// Replaces names in a workspace's tree, and moves the files that bear them.
+final class RenameRun {
+    private let workspace: Workspace
+    private let feature: FeaturePackage
+    private let pairs: NamePairs
+    private let newFolder: RelativePath
+    /// The old name, as prose has it.
+    private let name: String
+    private let newName: String
+    private(set) var notes: [Diagnostic] = []
+
+    init(
+        workspace: Workspace, feature: FeaturePackage, pairs: NamePairs, newFolder: RelativePath, name: String,
+        newName: String
+    ) {
+        self.workspace = workspace
+        self.feature = feature
+        self.pairs = pairs
+        self.newFolder = newFolder
+        self.name = name
+        self.newName = newName
+    }
+
+    private var tree: WorkingTree { workspace.tree }
+
+    // MARK: Names that are taken
+
+    /// - Parameter identity: the new name of the package; nil where that stays.
+    func refuseTaken(identity: String?) throws {
+        func taken(_ name: String, _ kind: NameKind, _ owner: String) -> WorkspaceError {
+            .nameTaken(name, as: kind, owner: owner, suggestion: name + (kind == .screen ? "Page" : "Feature"))
+        }
+        if let identity {
+            if let app = try workspace.appName(), app.lowercased() == identity.lowercased() {
+                throw taken(identity, .feature, "the app's own module has it")
+            }
+            let names = try TakenNames(in: workspace)
+            if let owner = try names.owner(ofIdentity: identity, besides: feature.path) {
+                throw taken(identity, .feature, owner)
+            }
+            for target in try targets().compactMap({ pairs.types[$0] }) {
+                if let owner = try names.owner(ofTarget: target, besides: feature.path) {
+                    throw taken(target, .target, owner)
+                }
+            }
+            let isOther = newFolder.description.lowercased() != feature.path.description.lowercased()
+            if isOther, try tree.kind(of: newFolder) != nil {
+                throw taken(identity, .feature, "there is `\(newFolder)` already")
+            }
+        }
+        let kind = identity == nil ? NameKind.screen : .feature
+        let wanted = newName
+        let newTypes = Set(pairs.types.values).subtracting(pairs.types.keys)
+        for path in try swiftFiles() {
+            guard let bytes = try tree.contents(of: path) else { continue }
+            let file = EditedFile(path: path, contents: bytes)
+            let opposite = Set(
+                pairs.members.map {
+                    NamePairs.Member(
+                        owner: $0.owner, old: $0.new, new: $0.old, isCase: $0.isCase, hasValues: $0.hasValues)
+                }
+            )
+            let places = DeclaredNames(of: opposite, in: file.tree)
+            if let type = places.types.sorted().first(where: newTypes.contains) {
+                throw taken(wanted, kind, "`\(path)` declares `\(type)`")
+            }
+            if let (index, owner) = places.owners.min(by: { $0.key < $1.key }) {
+                throw taken(wanted, kind, "`\(owner)` has `\(file.tree.name(index))` already, in `\(path)`")
+            }
+        }
+        for (old, file) in pairs.files where old != file.path {
+            let target = moved(file.path)
+            let isCaseOnly = target.description.lowercased() == old.description.lowercased()
+            if !isCaseOnly, try tree.kind(of: old) == .file, try tree.kind(of: target) != nil {
+                throw taken(wanted, kind, "there is `\(target)` already")
+            }
+        }
+    }
+
+    private func targets() throws -> [String] {
+        try workspace.manifest(in: feature.path)?.targets.entries.map(\.name) ?? []
+    }
+
+    // MARK: Files
+
+    /// The Swift files in which the names can be meant: those of the feature, of what shows it, and those that import
+    /// it.
+    private func swiftFiles() throws -> [RelativePath] {
+        let sources = SourceFiles(tree: tree)
+        let near =
+            [feature.path] + (try workspace.dependents(of: feature.path))
+            + [workspace.rootManifestFolder].compactMap { $0 }
+        let packages = try workspace.packageFolders().filter { package in
+            !package.isRoot && pairs.files.keys.contains { $0.isInside(package) }
+        }
+        let modules = try targets()
+        let imports = modules.map { Array("import \($0)".utf8) }
+        return try sources.paths(below: .root).filter { path in
+            guard path.name != "Package.swift" || path.parent == feature.path else { return false }
+            if (near + packages).contains(where: { !$0.isRoot && path.isInside($0) }) { return true }
+            if near.contains(.root), ["Sources", "Tests"].contains(path.components.first) { return true }
+            guard let bytes = try tree.contents(of: path) else { return false }
+            return imports.contains(where: bytes.contains(sequence:))
+        }
+    }
+
+    /// - Parameter targets: whether modules are renamed, and so manifests and projects.
+    func rename(targets isModuleRename: Bool) throws {
+        let swift = try swiftFiles()
+        let renaming = try renaming(in: swift)
+        var done: Set<RelativePath> = []
+        for path in swift where done.insert(path).inserted {
+            guard let bytes = try tree.contents(of: path) else { continue }
+            let file = EditedFile(path: path, contents: bytes)
+            let isInside = path.isInside(feature.path)
+            let renamed = RenamedText(
+                swift: file,
+                renaming,
+                texts: pairs.files[path]?.texts ?? [:],
+                literals: isInside ? pairs.keys : [:],
+                name: name
+            )
+            try write(renamed, from: path)
+        }
+        for path in try otherFiles() where done.insert(path).inserted { try renameOther(path) }
+        if isModuleRename {
+            try renameManifests()
+            try renameProjects()
+        }
+    }
+
+    private func renaming(in files: [RelativePath]) throws -> IdentifierRenaming {
+        var ambiguous: Set<String> = []
+        var ambiguousCases: Set<String> = []
+        var types: Set<String> = []
+        let wanted = Set(pairs.members.map(\.old)).map { Array($0.utf8) }
+        for path in files {
+            guard let bytes = try tree.contents(of: path) else { continue }
+            let names = DeclaredNames(of: pairs.members, in: SyntaxTree(lexing: SourceText(bytes)))
+            if wanted.contains(where: bytes.contains(sequence:)) {
+                ambiguous.formUnion(names.others)
+                ambiguousCases.formUnion(names.otherCases)
+            }
+            types.formUnion(names.types)
+        }
+        let modules = Set(try targets()).intersection(pairs.types.keys)
+        return IdentifierRenaming(
+            pairs: pairs,
+            modules: modules,
+            ambiguousModules: modules.intersection(types),
+            ambiguousMembers: ambiguous,
+            ambiguousCases: ambiguousCases,
+            siblings: Set(feature.routes),
+            wrapper: CaseName(of: feature.name).bare
+        )
+    }
+
+    /// Files of the feature that are no Swift, those that the blueprint makes elsewhere, and prose.
+    private func otherFiles() throws -> [RelativePath] {
+        var found: [RelativePath] = []
+        var pending = [RelativePath.root]
+        while let folder = pending.popLast() {
+            for entry in try tree.entries(of: folder) {
+                let path = folder.file(entry)
+                let isInside = path.isInside(feature.path)
+                if [".build", ".git", ".swiftpm", ".DS_Store", "DerivedData"].contains(entry) { continue }
+                if try tree.kind(of: path) == .directory {
+                    let isSkipped = entry.hasPrefix(".") || PackageScan.skipped.contains(entry)
+                    if isInside || !isSkipped, try !tree.isLinkInside(path) { pending.append(path) }
+                } else if isInside || pairs.files[path] != nil || ["md", "xctestplan"].contains(path.fileExtension) {
+                    found.append(path)
+                }
+            }
+        }
+        return found.sorted()
+    }
+
+    private func renameOther(_ path: RelativePath) throws {
+        guard let bytes = try tree.contents(of: path) else { return }
+        let file = EditedFile(path: path, contents: bytes)
+        let texts = pairs.files[path]?.texts ?? [:]
+        switch FileComparison(path: path, contents: bytes) {
+        case .json:
+            let isPlan = path.fileExtension == "xctestplan"
+            let known = isPlan ? pairs.editTexts : path.isInside(feature.path) ? pairs.keys : [:]
+            let renamed = RenamedText(
+                json: file,
+                texts: texts.merging(known) { $1 },
+                titles: pairs.editTexts,
+                name: name
+            )
+            try write(renamed, from: path)
+        case .lines: try write(RenamedText(lines: file, texts: texts, name: name), from: path)
+        case .swift, .binary: try write(bytes, from: path)
+        }
+    }
+
+    private func write(_ text: RenamedText, from path: RelativePath) throws {
+        try write(text.bytes, from: path)
+        notes += text.left.map { place in
+            Diagnostic(
+                .mentionLeft,
+                severity: .note,
+                "this mentions `\(name)` in words that spmgen did not write, and stays",
+                at: place,
+                remedy: "change it by hand where it means what was renamed"
+            )
+        }
+    }
+
+    private func write(_ bytes: [UInt8], from path: RelativePath) throws {
+        let target = moved(pairs.files[path]?.path ?? sibling(of: path))
+        let mode = try tree.mode(of: path) ?? .regular
+        if target == path {
+            if try tree.contents(of: path) != bytes { tree.draft(bytes, at: path, mode: mode) }
+        } else {
+            tree.move(path, to: target, contents: bytes, mode: mode)
+        }
+    }
+
+    /// Where a file goes that no blueprint made: with those that lie in the same folder.
+    private func sibling(of path: RelativePath) -> RelativePath {
+        let neighbour = pairs.files.first { $0.key.parent == path.parent && $0.key.parent.isInside(feature.path) }
+        guard let folder = neighbour?.value.path.parent else { return path }
+        return folder.file(path.name)
+    }
+
+    /// A path in the feature's folder, in its new one.
+    private func moved(_ path: RelativePath) -> RelativePath {
+        guard path.isInside(feature.path) else { return path }
+        return newFolder.appending(names: Array(path.components.dropFirst(feature.path.components.count)))
+    }
+
+    // MARK: Manifests and projects of others
+
+    /// The entries of manifests that name the feature's package, its products and its path.
+    private func renameManifests() throws {
+        let folders = try workspace.dependents(of: feature.path)
+        for folder in folders {
+            let names = ManifestFiles.names(among: try tree.entries(of: folder))
+            for path in names.map(folder.file) {
+                guard let bytes = try tree.contents(of: path) else { continue }
+                let text = SourceText(bytes)
+                guard let manifest = try? Manifest(reading: text, file: path.description) else { continue }
+                let entries = manifest.dependencies.entries.filter {
+                    $0.kind == .path && folder.resolving($0.location) == feature.path
+                }
+                let uses = manifest.targets.entries.flatMap(\.dependencies.entries).filter { entry in
+                    entry.package?.lowercased() == feature.name.lowercased()
+                        || entry.package == nil && pairs.types[entry.name] != nil
+                            && manifest.target(named: entry.name) == nil
+                }
+                var texts = pairs.types
+                texts[feature.name] = newFolder.name
+                for entry in entries { texts[entry.location] = newFolder.spelled(from: folder) }
+                let edits = strings(in: Set(entries.map(\.range) + uses.map(\.range)), of: text, texts)
+                guard !edits.isEmpty else { continue }
+                let mode = try tree.mode(of: path) ?? .regular
+                tree.draft(try text.applying(edits).bytes, at: path, mode: mode)
+            }
+        }
+    }
+
+    private func strings(in ranges: Set<TextRange>, of text: SourceText, _ texts: [String: String]) -> [TextEdit] {
+        SyntaxTree(lexing: text).code.compactMap { token in
+            guard token.kind == .stringText, let new = texts[text.string(in: token.range)],
+                ranges.contains(where: {
+                    $0.lowerBound <= token.range.lowerBound && token.range.upperBound <= $0.upperBound
+                })
+            else { return nil }
+            return TextEdit(range: token.range, replacement: Array(new.utf8))
+        }
+    }
+
+    /// References of Xcode projects at the root: the package's path, and its products where the project names that.
+    private func renameProjects() throws {
+        for entry in try tree.entries(of: .root) where entry.hasSuffix(".xcodeproj") {
+            let path = RelativePath.root.file(entry).file("project.pbxproj")
+            guard let bytes = try tree.contents(of: path) else { continue }
+            let text = SourceText(bytes)
+            let words = Self.words(of: bytes)
+            guard words.contains(where: { text.string(in: $0) == feature.path.description }) else { continue }
+            let edits = words.compactMap { range -> TextEdit? in
+                let old = text.string(in: range)
+                let new = old == feature.path.description ? newFolder.description : pairs.types[old]
+                return new.map { TextEdit(range: range, replacement: Array($0.utf8)) }
+            }
+            tree.draft(try text.applying(edits).bytes, at: path, mode: try tree.mode(of: path) ?? .regular)
+        }
+    }
+
+    /// The words of an old-style property list: what can stand there without quotes.
+    private static func words(of bytes: [UInt8]) -> [TextRange] {
+        func isWord(_ byte: UInt8) -> Bool {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."), .slash, UInt8(ascii: "-"),
+                UInt8(ascii: "+"):
+                true
+            default: false
+            }
+        }
+        var words: [TextRange] = []
+        var start: Int?
+        for (offset, byte) in bytes.enumerated() {
+            if isWord(byte) {
+                if start == nil { start = offset }
+            } else if let first = start {
+                words.append(first..<offset)
+                start = nil
+            }
+        }
+        return words
+    }
+}

@@ -1,0 +1,117 @@
+/// A file with names replaced, and the places that hold the old name and were left alone.
+struct RenamedText {
+    let bytes: [UInt8]
+    let left: [DiagnosticLocation]
+
+    /// A Swift file.
+    ///
+    /// - Parameters:
+    ///   - texts: comments and string literals that are spmgen's, by their old form.
+    ///   - literals: string literals that are replaced wherever they stand.
+    init(
+        swift file: EditedFile,
+        _ renaming: IdentifierRenaming,
+        texts: [String: String],
+        literals: [String: String],
+        name: String
+    ) {
+        let tree = file.tree
+        let places = DeclaredNames(of: renaming.pairs.members, in: tree)
+        let hasEdits =
+            !renaming.pairs.editOwners.isDisjoint(with: places.types)
+            || renaming.pairs.editOwners.contains { !places.bodies(of: $0).isEmpty }
+        var edits: [TextEdit] = []
+        var left: [DiagnosticLocation] = []
+        for index in tree.code.indices {
+            let token = tree.code[index]
+            switch token.kind {
+            case .identifier:
+                guard let new = renaming.replacement(of: index, in: tree, places), new != tree.string(index) else {
+                    continue
+                }
+                edits.append(TextEdit(range: token.range, replacement: Array(new.utf8)))
+            case .stringText:
+                let old = tree.string(index)
+                let isPattern = hasEdits && (tree.is(index - 2, "case") || tree.kind(index - 2) == .openParen)
+                if let new = texts[old] ?? literals[old] ?? (isPattern ? renaming.pairs.editTexts[old] : nil) {
+                    edits.append(TextEdit(range: token.range, replacement: Array(new.utf8)))
+                } else if Self.holds(name, in: old) {
+                    left.append(file.location(of: token.range.lowerBound))
+                }
+            default: continue
+            }
+        }
+        for token in tree.tokens where token.kind.isComment {
+            let old = file.text.string(in: token.range)
+            if let new = texts[old] {
+                edits.append(TextEdit(range: token.range, replacement: Array(new.utf8)))
+            } else if Self.holds(name, in: old) {
+                left.append(file.location(of: token.range.lowerBound))
+            }
+        }
+        let renamed = (try? file.text.applying(edits)) ?? file.text
+        // Imports that were sorted stay so.
+        let isSorted = ImportSorting.sorted(file.text).bytes == file.text.bytes
+        bytes = isSorted ? ImportSorting.sorted(renamed).bytes : renamed.bytes
+        self.left = left.sorted { ($0.position?.line ?? 0) < ($1.position?.line ?? 0) }
+    }
+
+    /// A JSON file: its strings by what they say, their slashes as they are written.
+    ///
+    /// - Parameter titles: what users read under the keys that are renamed.
+    init(json file: EditedFile, texts: [String: String], titles: [String: String], name: String) {
+        var edits: [TextEdit] = []
+        var left: [DiagnosticLocation] = []
+        var isBelowKey = false
+        var previous = ""
+        for token in file.tree.code where token.kind == .stringText {
+            let raw = file.text.string(in: token.range)
+            let plain = raw.replacing("\\/", with: "/")
+            let isTitle = isBelowKey && previous == "value"
+            if plain.contains("."), titles[plain] != nil { isBelowKey = true }
+            previous = plain
+            if isTitle { isBelowKey = false }
+            if let new = texts[plain] ?? (isTitle ? titles[plain] : nil) {
+                let written = raw == plain ? new : new.replacing("/", with: "\\/")
+                edits.append(TextEdit(range: token.range, replacement: Array(written.utf8)))
+            } else if Self.holds(name, in: raw) {
+                left.append(file.location(of: token.range.lowerBound))
+            }
+        }
+        bytes = ((try? file.text.applying(edits)) ?? file.text).bytes
+        self.left = left
+    }
+
+    /// A file of lines.
+    init(lines file: EditedFile, texts: [String: String], name: String) {
+        var edits: [TextEdit] = []
+        var left: [DiagnosticLocation] = []
+        for start in file.text.lineStarts {
+            let range = file.text.lineRange(at: start)
+            let old = file.text.string(in: range)
+            if let new = texts[old] {
+                edits.append(TextEdit(range: range, replacement: Array(new.utf8)))
+            } else if Self.holds(name, in: old) {
+                left.append(file.location(of: start))
+            }
+        }
+        bytes = ((try? file.text.applying(edits)) ?? file.text).bytes
+        self.left = left
+    }
+
+    /// Whether a text holds a name as a word, or as the beginning of one in camel case.
+    static func holds(_ name: String, in text: String) -> Bool {
+        var rest = text[...]
+        var previous: Character?
+        while let found = rest.firstRange(of: name) {
+            let before = found.lowerBound > rest.startIndex ? rest[rest.index(before: found.lowerBound)] : previous
+            let after = found.upperBound < rest.endIndex ? rest[found.upperBound] : nil
+            if before?.isLetter != true, before?.isNumber != true, after?.isLowercase != true, after?.isNumber != true {
+                return true
+            }
+            previous = rest[rest.index(before: found.upperBound)]
+            rest = rest[found.upperBound...]
+        }
+        return false
+    }
+}

@@ -1,0 +1,47 @@
+import Scaffold
+
+extension Command {
+    static let rename = Command(
+        "rename",
+        .writes,
+        "Give a feature or a screen another name",
+        details: [
+            """
+            Folders, files, types, targets, products, imports, routes and string keys are renamed, with every reference \
+            in the workspace. Names in code are found by syntax; comments, prose and other text that hold the name are \
+            listed and stay.
+            """
+        ],
+        positionals: [
+            Positional(
+                "<Feature>[/<Screen>]", "The feature, or one of its screens: Cart, Cart/Summary", values: .screen),
+            Positional("<New>", "Its new name, of a screen without the feature: Basket, Overview"),
+        ],
+        examples: [
+            Example("rename Cart Basket", "The feature, and its first screen where that has its name"),
+            Example("rename Cart/Summary Overview", "The screen, its route, its tests and its strings"),
+            Example("rename Cart Basket --dry-run --diff", "What it would change, and nothing changed"),
+        ],
+        action: renameAction
+    )
+}
+
+@Sendable
+private func renameAction(_ arguments: ParsedArguments) throws(UsageError) -> Action {
+    let typed = arguments.positional(0)
+    let new = arguments.positional(1)
+    do {
+        guard typed.contains("/") else {
+            _ = try ModuleName(new)
+            let request = RenameRequest(typed: typed, feature: try ModuleName(typed), newTyped: new)
+            return .write(.rename(request))
+        }
+        let path = try ScreenPath(typed)
+        _ = try TypeName(new)
+        return .write(
+            .rename(RenameRequest(typed: typed, feature: path.feature, screen: path.screen, newTyped: new))
+        )
+    } catch {
+        throw .name(error)
+    }
+}
