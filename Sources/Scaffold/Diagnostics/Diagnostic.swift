@@ -51,30 +51,41 @@ public struct DiagnosticLocation: Sendable, Hashable {
     /// Relative to the workspace where the file lies inside.
     public let file: String
     public let position: TextPosition?
-    /// The text of the line at `position`.
+    /// The text of the line at `position`; of a long line the part around it.
     public let line: String?
+    /// How many bytes of the line are left out before `line`.
+    public let leftOut: Int
+
+    /// How much of a line is kept on either side of the position, in bytes: many diagnostics may name one long line.
+    private static let reach = 1000
 
     public init(file: String) {
-        self.file = file
-        position = nil
-        line = nil
+        self.init(file: file, position: nil, line: nil, leftOut: 0)
     }
 
-    private init(file: String, position: TextPosition?, line: String?) {
+    private init(file: String, position: TextPosition?, line: String?, leftOut: Int) {
         self.file = file
         self.position = position
         self.line = line
+        self.leftOut = leftOut
     }
 
     /// The same place in a file that is called otherwise.
     func with(file: String) -> DiagnosticLocation {
-        DiagnosticLocation(file: file, position: position, line: line)
+        DiagnosticLocation(file: file, position: position, line: line, leftOut: leftOut)
     }
 
     public init(file: String, offset: Int, in text: SourceText) {
         self.file = file
         position = text.position(of: offset)
-        line = text.string(in: text.lineRange(at: offset))
+        let range = text.lineRange(at: offset)
+        var start = max(range.lowerBound, min(offset, range.upperBound) - Self.reach)
+        if start > range.lowerBound {
+            // Not in the middle of a character, so that columns can be counted in what is left.
+            while start < range.upperBound, text.bytes[start] & 0xc0 == 0x80 { start += 1 }
+        }
+        line = text.string(in: start..<max(start, min(range.upperBound, offset + Self.reach)))
+        leftOut = start - range.lowerBound
     }
 }
 

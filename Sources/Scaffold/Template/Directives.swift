@@ -32,26 +32,31 @@ struct Directives: Sendable {
         var frames: [Frame] = []
         var kept: [TextRange] = []
         var start = 0
-        func isKept() -> Bool { frames.allSatisfy(\.isKept) }
+        // How many of the frames leave out what they hold: asked for at each line, and frames may be many.
+        var hiding = 0
         func fault(_ message: String, _ remedy: String, at offset: Int) -> TemplateError {
             let location = DiagnosticLocation(file: file, offset: offset, in: SourceText(bytes))
             return TemplateError(Diagnostic(.templateInvalid, message, at: location, remedy: remedy))
         }
         for (line, sign) in Self.signs(in: bytes) {
-            if isKept(), start < line.lowerBound { kept.append(start..<line.lowerBound) }
+            if hiding == 0, start < line.lowerBound { kept.append(start..<line.lowerBound) }
             start = line.upperBound
             switch sign {
             case .condition(let text, let offset):
-                frames.append(Frame(offset: offset, holds: try holds(text, at: offset, in: bytes, file: file)))
+                let frame = Frame(offset: offset, holds: try holds(text, at: offset, in: bytes, file: file))
+                frames.append(frame)
+                if !frame.isKept { hiding += 1 }
             case .otherwise:
                 guard let last = frames.indices.last, !frames[last].isElse else {
                     throw fault("this ___ELSE___ belongs to no ___IF_…___", "take it out", at: line.lowerBound)
                 }
                 frames[last].isElse = true
+                hiding += frames[last].isKept ? -1 : 1
             case .end:
-                guard frames.popLast() != nil else {
+                guard let last = frames.popLast() else {
                     throw fault("this ___END___ ends no ___IF_…___", "take it out", at: line.lowerBound)
                 }
+                if !last.isKept { hiding -= 1 }
             }
         }
         if let open = frames.last {

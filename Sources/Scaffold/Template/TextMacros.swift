@@ -47,7 +47,7 @@ struct TextMacros: Sendable {
         while let finding = reader.next() {
             switch finding {
             case .unclosed(let range, let name):
-                if let problem = problem(unclosed: name, at: range) { result.problems.append(problem) }
+                if let problem = problem(unclosed: name, at: range) { result.add([problem]) }
             case .macro(let reference):
                 switch value(of: reference, depth: depth) {
                 case .success(let value):
@@ -57,11 +57,11 @@ struct TextMacros: Sendable {
                     copied = reference.range.upperBound
                     let isTooLong = result.bytes.count > (depth == 0 ? bytes.count + Self.growthLimit : Self.valueLimit)
                     if isTooLong {
-                        result.problems.append(MacroProblem(.tooLong(reference.name), at: reference.range))
+                        result.add([MacroProblem(.tooLong(reference.name), at: reference.range)])
                         return
                     }
                 case .failure(let problem):
-                    result.problems.append(problem)
+                    result.add([problem], naming: depth == 0 ? scope : nil)
                     // Values multiply: one problem says enough, and all of them could be billions.
                     if depth > 0 { return }
                 }
@@ -86,7 +86,7 @@ struct TextMacros: Sendable {
         func problem(_ reason: MacroProblem.Reason) -> MacroProblem { MacroProblem(reason, at: reference.range) }
         guard let value = scope.value(of: reference) else {
             let isDirective = Directives.isDirective(reference.name)
-            let unknown = MacroProblem.Reason.unknown(reference.name, nearest: scope.nearest(to: reference.name))
+            let unknown = MacroProblem.Reason.unknown(reference.name, nearest: nil)
             return .failure(problem(isDirective ? .straySign(reference.name) : unknown))
         }
         guard depth < Self.depthLimit else { return .failure(problem(.tooDeep(reference.name))) }
@@ -123,7 +123,25 @@ struct TextMacros: Sendable {
 /// A text after its macros were replaced.
 struct MacroExpansion: Sendable {
     var bytes: [UInt8] = []
-    var problems: [MacroProblem] = []
+    private(set) var problems: [MacroProblem] = []
+
+    /// More of one kind say nothing new, and a file may hold a million.
+    private static let problemLimit = 1000
+
+    /// Adds problems as far as there are not too many: those that end a run have room beside those that may not.
+    ///
+    /// - Parameter scope: where the nearest name to one that is unknown is looked for, which takes its time.
+    mutating func add(_ problems: [MacroProblem], naming scope: MacroScope? = nil) {
+        for problem in problems
+        where self.problems.count < (problem.isForgivable ? Self.problemLimit : 2 * Self.problemLimit) {
+            guard let scope, case .unknown(let name, _) = problem.reason else {
+                self.problems.append(problem)
+                continue
+            }
+            let nearest = MacroProblem.Reason.unknown(name, nearest: scope.nearest(to: name))
+            self.problems.append(MacroProblem(nearest, at: problem.range))
+        }
+    }
 
     var string: String { String(decoding: bytes, as: UTF8.self) }
 }

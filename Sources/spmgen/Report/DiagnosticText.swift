@@ -42,7 +42,7 @@ struct DiagnosticText {
 
     private func excerpt(of location: DiagnosticLocation) -> [String] {
         guard let position = location.position, let line = location.line else { return [] }
-        let excerpt = SourceExcerpt(line, column: position.column)
+        let excerpt = SourceExcerpt(line, column: position.column - location.leftOut)
         let number = String(position.line)
         let gap = String(repeating: " ", count: number.utf8.count)
         return [

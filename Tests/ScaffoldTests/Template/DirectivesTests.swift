@@ -49,4 +49,16 @@ struct DirectivesTests {
         #expect(diagnostic.location?.position == TextPosition(line: line, column: column))
         #expect(diagnostic.message.contains(message))
     }
+
+    @Test func manyBlocksInEachOtherAreReadInTimeThatFollowsTheirNumber() throws {
+        let count = 20_000
+        let text =
+            String(repeating: "// ___IF_a___\n", count: count) + "kept\n// ___ELSE___\nleft out\n"
+            + String(repeating: "// ___END___\n", count: count)
+        let bytes = Array(text.utf8)
+        for (value, expected) in [("true", "kept\n"), ("false", "")] {
+            let ranges = try Directives(values: ["a": value]).keptRanges(of: bytes, file: "a.swift")
+            #expect(ranges.map { String(decoding: bytes[$0], as: UTF8.self) }.joined() == expected)
+        }
+    }
 }

@@ -12,6 +12,18 @@ struct TextMacrosTests {
         uuidSeed: "seed"
     )
 
+    @Test func aMillionUnknownMacrosOnOneLineAreReportedAsFarAsTheySaySomething() throws {
+        let text = SourceText(String(repeating: "a___", count: 250_000) + "___VARIABLE_x:foo___")
+        let problems = TextMacros(in: scope).expansion(of: text.bytes).problems
+        #expect(problems.count == 1001)
+        #expect(problems.filter { !$0.isForgivable }.count == 1)
+        let kept = problems.map { $0.diagnostic(in: text, file: "a").location?.line?.utf8.count ?? 0 }
+        #expect(kept.reduce(0, +) <= 1001 * 2000)
+        let last = try #require(problems.last?.diagnostic(in: text, file: "a").location)
+        #expect(last.position?.column == 1_000_001)
+        #expect(last.line?.dropFirst((last.position?.column ?? 0) - 1 - last.leftOut) == "___VARIABLE_x:foo___")
+    }
+
     @Test(arguments: [
         ("___VARIABLE_x___", "Cart"),
         ("let ___VARIABLE_x___: ___A___", "let Cart: Aa"),
