@@ -6,6 +6,16 @@ extension Generator {
         return location.map { Workspace(location: $0, files: files) }
     }
 
+    /// The checks of templates, which know the macros that runs in the workspace know.
+    func templateChecks(_ catalog: Catalog, _ workspace: Workspace?) throws -> TemplateChecks {
+        let macros = TemplateMacrosFiles(
+            in: workspace?.tree ?? WorkingTree(root: directory, files: files),
+            account: circumstances.account,
+            home: circumstances.home
+        )
+        return TemplateChecks(catalog, from: directory, files: files, macros: try macros.macros())
+    }
+
     /// The edit of a manifest takes place in the workspace that it belongs to: there runs take turns. A new workspace is
     /// made in the directory of the run.
     func site(of request: Request) throws -> PlanSite {

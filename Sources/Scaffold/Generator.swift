@@ -127,9 +127,9 @@ public struct Generator: Sendable {
             let blueprint = try catalog.blueprint(typed: typed, from: directory, files: files)
             return answered(.template(TemplateSummary(of: blueprint)), root)
         case .lint(let names):
-            return checked(try TemplateChecks(catalog, from: directory, files: files).lint(names), root)
+            return checked(try templateChecks(catalog, workspace).lint(names), root)
         case .trial(let names):
-            return checked(try TemplateChecks(catalog, from: directory, files: files).trial(names), root)
+            return checked(try templateChecks(catalog, workspace).trial(names), root)
         case .list, .manifest, .appliedPlans:
             return answered(.templates([]), root)
         }

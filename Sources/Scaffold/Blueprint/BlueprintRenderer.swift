@@ -10,6 +10,9 @@ struct BlueprintRenderer {
     /// The folder that the payload goes to.
     let destination: RelativePath
 
+    /// After so many errors the other files are not looked at.
+    private static let errorLimit = 1000
+
     /// - Throws: `TemplateError` for options without a valid value, and for a destination outside the workspace.
     init(_ blueprint: Blueprint, _ bindings: Bindings) throws(TemplateError) {
         let bindings = Self.separated(bindings, from: blueprint.options)
@@ -124,7 +127,7 @@ struct BlueprintRenderer {
         )
         let paths = try outputs.paths(of: sources, in: payload.folder)
         var files: [RenderedFile] = []
-        for (source, path) in zip(sources, paths) {
+        for (source, path) in zip(sources, paths) where errors.count < Self.errorLimit {
             do throws(TemplateError) {
                 let contents = try contents(of: source, for: path, &warnings)
                 let isExecutable = contents.starts(with: "#!".utf8)
@@ -167,7 +170,7 @@ struct BlueprintRenderer {
         var scope = scope
         scope.addFileName(path.name)
         var expansion = expansion(of: bytes, ranges, TextMacros(in: scope))
-        expansion.problems += DoubledSuffix(of: source.name)?.problems(in: bytes) ?? []
+        expansion.add(DoubledSuffix(of: source.name)?.problems(in: bytes) ?? [])
         guard !expansion.problems.isEmpty else { return expansion.bytes }
         let text = SourceText(bytes)
         let forgiven = expansion.problems.filter { bindings.isLenient && $0.isForgivable }
@@ -179,17 +182,23 @@ struct BlueprintRenderer {
 
     private func expansion(of bytes: [UInt8], _ ranges: [TextRange], _ macros: TextMacros) -> MacroExpansion {
         var result = MacroExpansion()
+        var isHeaderGone = false
         for piece in FileHeader.pieces(of: bytes, ranges: ranges) {
             switch piece {
             case .source(let range):
-                let part = macros.expansion(of: bytes, ranges: [range])
+                let isTop = isHeaderGone && result.bytes.isEmpty
+                let part = macros.expansion(
+                    of: bytes,
+                    ranges: [isTop ? FileHeader.withoutBlankLines(range, of: bytes) : range]
+                )
                 result.bytes += part.bytes
-                result.problems += part.problems
+                result.add(part.problems)
             case .header(let range, let lineEnding):
                 let header = macros.expansion(of: "___\(FileHeader.macro)___")
                 let lines = FileHeader.lines(of: header.string).map { $0 + lineEnding }
+                isHeaderGone = lines.isEmpty
                 result.bytes += lines.joined().utf8
-                result.problems += header.problems.map { MacroProblem($0.reason, at: range) }
+                result.add(header.problems.map { MacroProblem($0.reason, at: range) })
             }
         }
         return result

@@ -1,29 +1,47 @@
 /// The folders of a bundle of which one is rendered, by the values of its options.
 struct Branches: Sendable {
-    /// All folders in the bundle's root, sorted.
+    /// The folders in the bundle's root that can be branches, sorted: one that is named by a macro is none, as options
+    /// choose a folder by the name that it has in the bundle.
     let names: [String]
+    /// Whether there are others.
+    private let hasOthers: Bool
     private let label: String
 
     private static let fallback = "Default"
 
     init(of bundle: TemplateBundle) {
-        let folders = bundle.files.filter { $0.components.count > 1 }.map { $0.components[0] }
-        names = Set(folders).sorted()
+        let folders = Set(bundle.files.filter { $0.components.count > 1 }.map { $0.components[0] })
+        names = folders.filter { !Self.isNamedByMacro($0) }.sorted()
+        hasOthers = names.count < folders.count
         label = bundle.label
+    }
+
+    private static func isNamedByMacro(_ name: String) -> Bool {
+        var reader = MacroReader(name)
+        while let finding = reader.next() {
+            if case .macro = finding { return true }
+        }
+        return false
     }
 
     /// Whether some combination of values leads to each of the folders, so that they are branches and no plain payload.
     func areNamed(by options: [TemplateOption]) -> Bool {
-        names.allSatisfy { isReachable($0, by: options) }
+        !hasOthers && names.allSatisfy { isReachable($0, by: options) }
     }
 
     /// Whether some combination of values, or superclasses of them, leads to a folder.
-    func isReachable(_ name: String, by options: [TemplateOption]) -> Bool {
+    ///
+    /// - Parameter isTyped: whether a class or a free text may also be one that the template does not propose.
+    func isReachable(_ name: String, by options: [TemplateOption], isTyped: Bool = false) -> Bool {
         let parts = options.filter(\.kind.choosesFolder)
         if name.lowercased() == Self.fallback.lowercased() { return true }
         // The parts of the name that are not explained yet.
         var rests: Set<String> = [name.lowercased()]
         for option in parts {
+            if isTyped, option.kind == .class || option.kind == .combo {
+                rests = Set(rests.flatMap { rest in rest.indices.map { String(rest[$0...]) } + [""] })
+                continue
+            }
             var values = option.kind == .checkbox ? ["", option.identifier] : option.values
             if !option.requiredOptions.isEmpty { values.append("") }
             if option.kind == .class { values += values.flatMap(ClassHierarchy.superclasses) }

@@ -29,10 +29,14 @@ struct BundleFolder {
             if current.components.count > depthLimit { return .failure(fault(current, "is nested too deeply")) }
             for name in try tree.entries(of: folder.appending(current)) {
                 guard let path = try? current.appending(name), path.components.count > current.components.count else {
-                    return .failure(fault(current, "holds a file whose name cannot be used"))
+                    return .failure(unusable(name, in: current))
                 }
                 let place = tree.root.appending(folder).appending(path)
-                guard let status = try tree.files.status(of: place) else { continue }
+                guard let status = try tree.files.status(of: place) else {
+                    // A name that is no UTF-8 is read with replacement characters, and nothing is called so.
+                    if name.unicodeScalars.contains("\u{fffd}") { return .failure(unusable(name, in: current)) }
+                    continue
+                }
                 if status.kind == .symlink {
                     guard let target = try? tree.files.realPath(of: place) else {
                         return .failure(fault(path, "is a symlink that leads nowhere"))
@@ -52,6 +56,10 @@ struct BundleFolder {
             }
         }
         return .success(found)
+    }
+
+    private func unusable(_ name: String, in current: RelativePath) -> TemplateError {
+        fault(current.file(name), "is a name that no file of a template can have")
     }
 
     private func fault(_ path: RelativePath, _ message: String) -> TemplateError {

@@ -37,7 +37,9 @@ struct BundleSearch {
 
     /// The folders that end in `.xctemplate` or hold a TemplateInfo.plist, sorted; none inside another, none below hidden
     /// folders.
-    func bundles(below folder: RelativePath) throws(FileError) -> [RelativePath] {
+    ///
+    /// - Parameter depth: how many folders deep they are looked for.
+    func bundles(below folder: RelativePath, depth: Int = depthLimit) throws(FileError) -> [RelativePath] {
         var found: [RelativePath] = []
         var folders = [folder]
         while let current = folders.popLast() {
@@ -50,7 +52,7 @@ struct BundleSearch {
                 guard let path = try? current.appending(name), try tree.isFolder(path) else { continue }
                 if name.hasSuffix(TemplateBundle.suffix) {
                     found.append(path)
-                } else if path.components.count - folder.components.count < Self.depthLimit {
+                } else if path.components.count - folder.components.count < depth {
                     folders.append(path)
                 }
             }

@@ -23,20 +23,20 @@ extension Catalog {
 
     /// Its bundle, which may be one that cannot be run.
     func bundle(typed: String, from directory: AbsolutePath, files: any FileSystem) throws -> TemplateBundle {
+        guard !typed.isEmpty else { return try bundle(toRun: typed) }
         let folder = AbsolutePath(typed, in: directory)
         guard try Self.isPath(typed) || isBundle(folder, files) else {
             let found: Result<TemplateBundle, TemplateError> = Result { () throws(TemplateError) in
                 try bundle(toRun: typed)
             }
-            if case .failure(let error) = found, error.diagnostics.first?.id == .noSuchTemplate,
-                try files.kind(of: folder) == .directory
-            {
-                throw try Self.noBundle(typed, folder, files)
+            if case .failure(let error) = found, error.diagnostics.first?.id == .noSuchTemplate {
+                if try files.kind(of: folder) == .directory { throw Self.noBundle(typed, folder, files) }
+                if let error = bundleHere(typed, directory, files) { throw error }
             }
             return try found.get()
         }
         guard try files.kind(of: folder) == .directory else { throw Self.noFolder(typed) }
-        guard try isBundle(folder, files) else { throw try Self.noBundle(typed, folder, files) }
+        guard try isBundle(folder, files) else { throw Self.noBundle(typed, folder, files) }
         let real = try files.realPath(of: folder)
         if let workspace, let path = real.relative(to: workspace.root), !path.isRoot {
             // What is read of it decides the plan, so it is read as a part of the workspace.
@@ -69,6 +69,29 @@ extension Catalog {
             && files.kind(of: folder.appending(TemplateBundle.infoFile)) == .file
     }
 
+    /// Outside a workspace a template is found by its path only, so one that lies in the folder of the run is named.
+    private func bundleHere(_ typed: String, _ directory: AbsolutePath, _ files: any FileSystem) -> TemplateError? {
+        guard workspace == nil, let entries = try? files.entries(of: directory) else { return nil }
+        let bundles = entries.filter {
+            $0.hasSuffix(TemplateBundle.suffix) && (try? isBundle($0, in: directory, files)) == true
+        }
+        let name = NearestName(among: bundles.map { String($0.dropLast(TemplateBundle.suffix.count)) }).to(typed)
+        guard let name else { return nil }
+        let path = name + TemplateBundle.suffix
+        return TemplateError(
+            Diagnostic(
+                .noSuchTemplate,
+                "no template is called `\(typed)`, and here is no workspace to look for one",
+                remedy: "give the path of its folder, `\(path)`",
+                command: ["spmgen", "show", path]
+            )
+        )
+    }
+
+    private func isBundle(_ name: String, in directory: AbsolutePath, _ files: any FileSystem) throws -> Bool {
+        try isBundle(directory.appending(name), files)
+    }
+
     private static func noFolder(_ typed: String) -> TemplateError {
         TemplateError(
             Diagnostic(
@@ -84,9 +107,11 @@ extension Catalog {
         _ typed: String,
         _ folder: AbsolutePath,
         _ files: any FileSystem
-    ) throws -> TemplateError {
+    ) -> TemplateError {
         let tree = WorkingTree(root: folder, files: files)
-        let inside = try BundleSearch(in: tree).bundles(below: .root).prefix(5).map { "`\(typed)/\($0)`" }
+        // Not deeper: the folder may be a whole disk.
+        let found = (try? BundleSearch(in: tree).bundles(below: .root, depth: 3)) ?? []
+        let inside = found.prefix(5).map { "`\(typed)\(typed.hasSuffix("/") ? "" : "/")\($0)`" }
         return TemplateError(
             Diagnostic(
                 .noSuchTemplate,

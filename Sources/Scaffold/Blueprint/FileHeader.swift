@@ -1,7 +1,8 @@
 /// The comment at the top of a file that `___FILEHEADER___` stands for.
 ///
 /// The slashes of its first line stand in templates (`//___FILEHEADER___`), those of the others in the header. Here each
-/// line gets its own, with one blank; an empty header takes the template's line with it.
+/// line gets its own, with one blank; an empty header takes the template's line with it, and at the top of a file the empty
+/// lines below it.
 struct FileHeader: Sendable, Hashable {
     static let macro = "FILEHEADER"
 
@@ -34,6 +35,17 @@ struct FileHeader: Sendable, Hashable {
             if start < range.upperBound { pieces.append(.source(start..<range.upperBound)) }
         }
         return pieces
+    }
+
+    /// A part of a file without the empty lines at its beginning, which parted it from a header that has no text.
+    static func withoutBlankLines(_ range: TextRange, of bytes: [UInt8]) -> TextRange {
+        var start = range.lowerBound
+        var position = start
+        while position < range.upperBound, [.space, .tab, .carriageReturn, .lineFeed].contains(bytes[position]) {
+            position += 1
+            if bytes[position - 1] == .lineFeed { start = position }
+        }
+        return start..<range.upperBound
     }
 
     private static func isHeader(_ line: ArraySlice<UInt8>) -> Bool {

@@ -205,6 +205,15 @@ extension OptionResolver {
                     Diagnostic(.badOptionValue, "the value of the option `\(key)` is too long", remedy: "shorten it")
                 )
             }
+            if let other = typed[option.identifier], other != value {
+                throw TemplateError(
+                    Diagnostic(
+                        .badOptionValue,
+                        "the option `\(option.identifier)` is set twice, to different values",
+                        remedy: "keep one `--set \(quoted(option.identifier))=<value>`"
+                    )
+                )
+            }
             typed[option.identifier] = value
         }
         let takesName = options.contains { $0.identifier == TemplateOption.productName && $0.kind != .static }

@@ -16,6 +16,16 @@ public struct OptionSchema: Sendable, Encodable, Hashable {
             case values = "enum"
             case examples
         }
+
+        /// Leaves out what is not said: in a schema null is no description and no list of values.
+        public func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(type, forKey: .type)
+            try container.encode(title, forKey: .title)
+            if let description { try container.encode(description, forKey: .description) }
+            if let values { try container.encode(values, forKey: .values) }
+            if let examples { try container.encode(examples, forKey: .examples) }
+        }
     }
 
     public let dialect = "https://json-schema.org/draft/2020-12/schema"

@@ -52,7 +52,22 @@ struct OutputPaths {
         guard expanded.last?.isEmpty == false else {
             throw fault("its name becomes empty", source, "give the options of its name a value")
         }
+        if let name = expanded.last, let component = components.last, Self.isWithoutStem(name, component) {
+            throw fault(
+                "its name becomes `\(name)`, with nothing before the dot",
+                source,
+                "give the options of its name a value"
+            )
+        }
         for part in parts {
+            if part.lowercased() == ".git" {
+                throw fault(
+                    "it would lie in `.git`, where files are programs that git runs",
+                    source,
+                    "use other values, or take it out of the template",
+                    id: .escapesWorkspace
+                )
+            }
             if part.contains(":") {
                 throw fault("its name becomes `\(part)`, and macOS cannot store `:`", source, "rename it")
             }
@@ -71,6 +86,11 @@ struct OutputPaths {
                 id: .escapesWorkspace
             )
         }
+    }
+
+    /// Whether all that stands before the ending of a file's name has become nothing.
+    private static func isWithoutStem(_ name: String, _ component: String) -> Bool {
+        name.hasPrefix(".") && !component.hasPrefix(".") && component.hasSuffix(name)
     }
 
     /// A payload folder that is named by a folder of the workspace lies there, not at the destination.

@@ -8,8 +8,16 @@ struct TemplateChecks {
     private let catalog: Catalog
     private let directory: AbsolutePath
     private let files: any FileSystem
+    private let macros: [String: String]
 
-    init(_ catalog: Catalog, from directory: AbsolutePath, files: any FileSystem) {
+    /// - Parameter macros: those of the team's IDETemplateMacros.plist.
+    init(
+        _ catalog: Catalog,
+        from directory: AbsolutePath,
+        files: any FileSystem,
+        macros: [String: String] = [:]
+    ) {
+        self.macros = macros
         self.catalog = catalog
         self.directory = directory
         self.files = files
@@ -17,13 +25,13 @@ struct TemplateChecks {
 
     /// - Throws: only where a template is not there; what is wrong with one is its result.
     func lint(_ names: [String]) throws -> [Result] {
-        try bundles(names).map { bundle in result(bundle, TemplateLint(bundle).diagnostics()) }
+        try bundles(names).map { bundle in result(bundle, TemplateLint(bundle, macros: macros).diagnostics()) }
     }
 
     func trial(_ names: [String]) throws -> [Result] {
         try bundles(names).map { bundle in
             do throws(TemplateError) {
-                let outcome = TemplateTrial(try Blueprint(bundle)).run()
+                let outcome = TemplateTrial(try Blueprint(bundle), macros: macros).run()
                 return result(bundle, outcome.diagnostics, count: outcome.count, isComplete: outcome.isComplete)
             } catch {
                 return result(bundle, error.diagnostics)

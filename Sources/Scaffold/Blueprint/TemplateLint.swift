@@ -1,9 +1,12 @@
 /// What is wrong with a template, said before anyone runs it.
 struct TemplateLint {
     private let bundle: TemplateBundle
+    /// A team's own macros.
+    private let macros: [String: String]
 
-    init(_ bundle: TemplateBundle) {
+    init(_ bundle: TemplateBundle, macros: [String: String] = [:]) {
         self.bundle = bundle
+        self.macros = macros
     }
 
     /// All findings; errors are what would end a run.
@@ -12,7 +15,7 @@ struct TemplateLint {
             let blueprint = try Blueprint(bundle)
             let files = try fileFindings(blueprint)
             // A macro that is unknown in a file would be told again by each combination that renders it.
-            let trial = files.errors.isEmpty ? TemplateTrial(blueprint).run().diagnostics : []
+            let trial = files.errors.isEmpty ? TemplateTrial(blueprint, macros: macros).run().diagnostics : []
             return files.errors + trial + unused(blueprint, files.used) + unreachable(blueprint)
                 + EditLint(blueprint).diagnostics() + foreignModifiers(blueprint, files.modifiers)
         } catch {
@@ -31,7 +34,7 @@ struct TemplateLint {
     /// Reads every file as if it were rendered, those of all branches.
     private func fileFindings(_ blueprint: Blueprint) throws(TemplateError) -> FileFindings {
         var findings = FileFindings()
-        let scope = Self.scope(blueprint)
+        let scope = scope(blueprint)
         let conditions = Directives(values: Self.conditionValues(blueprint))
         for path in bundle.files where Payload.isPayload(path) {
             let file = bundle.label(of: path)
@@ -67,12 +70,13 @@ struct TemplateLint {
     }
 
     /// A scope that knows all names that a file of the template may use.
-    private static func scope(_ blueprint: Blueprint) -> MacroScope {
+    private func scope(_ blueprint: Blueprint) -> MacroScope {
         var scope = MacroScope(uuidSeed: "")
         for option in blueprint.options {
             scope.options[option.identifier] = "x"
             scope.macros[ImportHeader.prefix + option.identifier] = "x"
         }
+        for name in macros.keys { scope.macros[name] = "x" }
         for name in StandardMacros.remedies.keys { scope.macros[name] = "x" }
         if blueprint.scaffold != nil { for name in Bindings.knownFolders { scope.macros[name] = "x" } }
         scope.macros[FileHeader.macro] = "x"
@@ -123,7 +127,7 @@ struct TemplateLint {
     private func unreachable(_ blueprint: Blueprint) -> [Diagnostic] {
         guard blueprint.hasBranches else { return [] }
         let branches = Branches(of: bundle)
-        return branches.names.filter { !branches.isReachable($0, by: blueprint.options) }.map { name in
+        return branches.names.filter { !branches.isReachable($0, by: blueprint.options, isTyped: true) }.map { name in
             suspect(
                 "no combination of options leads to the folder `\(name)`",
                 in: bundle.label,

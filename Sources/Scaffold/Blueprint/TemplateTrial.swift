@@ -1,9 +1,12 @@
 /// Renders a template in every combination of its options, twice, before anybody else does.
 struct TemplateTrial {
     private let blueprint: Blueprint
+    /// A team's own macros.
+    private let macros: [String: String]
 
-    init(_ blueprint: Blueprint) {
+    init(_ blueprint: Blueprint, macros: [String: String] = [:]) {
         self.blueprint = blueprint
+        self.macros = macros
     }
 
     /// What came of it.
@@ -31,8 +34,10 @@ struct TemplateTrial {
 
     private func faults(of combination: TemplateCombinations.Combination) -> [Diagnostic] {
         do throws(TemplateError) {
-            let first = try blueprint.render(combination.bindings)
-            let second = try blueprint.render(combination.bindings)
+            var bindings = combination.bindings
+            bindings.macros.merge(macros) { _, own in own }
+            let first = try blueprint.render(bindings)
+            let second = try blueprint.render(bindings)
             guard first.files != second.files || first.edits != second.edits else { return first.warnings }
             return [
                 Diagnostic(

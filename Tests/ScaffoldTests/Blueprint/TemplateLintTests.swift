@@ -38,6 +38,12 @@ struct TemplateLintTests {
             ])
     }
 
+    @Test func aTypedValueMayLeadToAFolder() throws {
+        let combo = "Options = ({Identifier=x; Type=combo; Values=(A);}, {Identifier=y; Type=popup; Values=(B);});"
+        let found = try lint(combo, ["AB/a.swift": "", "OtherB/a.swift": "", "OtherC/a.swift": ""])
+        #expect(found == ["no combination of options leads to the folder `OtherC`"])
+    }
+
     @Test func unusedOptionsAndForeignModifiersAreFound() throws {
         let options = """
             Options = ({Identifier=x; Type=text; Default=a;}, {Identifier=y; Type=text;}, {Identifier=z; Type=static;},

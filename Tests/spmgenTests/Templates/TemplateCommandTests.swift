@@ -41,6 +41,9 @@ struct TemplateCommandTests {
         let properties = try #require(schema?["properties"] as? [String: [String: Any]])
         #expect(properties["ui"]?["enum"] as? [String] == ["SwiftUI", "UIKit"])
         #expect(properties["name"]?["title"] as? String == "Screen")
+        // In a schema null is neither a description nor a list of values.
+        #expect(properties["name"]?.keys.sorted() == ["title", "type"])
+        #expect(properties["ui"]?.keys.sorted() == ["enum", "title", "type"])
         #expect(schema?["required"] as? [String] == ["name"])
         try journey.refuses("show Scren", 66, "no-such-template")
     }
@@ -70,6 +73,41 @@ struct TemplateCommandTests {
         ])
         try journey.makeSymlink("Out/Sub", to: "../Elsewhere")
         try journey.refuses("new Deep --set name=Cart --output Out", 65, "escapes-workspace")
+    }
+
+    @Test func outsideOfAWorkspaceThePathOfATemplateThatLiesHereIsNamed() throws {
+        let journey = try Journey(
+            ["Module.xctemplate/TemplateInfo.plist": Self.info, "Plain/a.swift": "", "Set/A/TemplateInfo.plist": "{}"]
+        )
+        let report = try journey.refuses("new Modul", 66, "no-such-template")
+        #expect(report.diagnostics.first?.remedy.contains("`Module.xctemplate`") == true)
+        for (typed, remedy) in [("Plain", "name a folder that holds one"), ("Set/", "it holds templates: use `Set/A`")]
+        {
+            let report = try journey.refuses("new \(typed)", 66, "no-such-template")
+            #expect(report.diagnostics.first?.remedy == remedy)
+        }
+        let empty = Run(["new", ""], directory: journey.root)
+        #expect(empty.code == 66)
+        #expect(empty.error.contains("no template is called ``"))
+    }
+
+    @Test func aTeamsOwnMacrosAreKnownToTheChecks() throws {
+        let file = "Templates/Team/Own.xctemplate/a.swift"
+        let macros = ".swiftpm/xcode/package.xcworkspace/xcshareddata/IDETemplateMacros.plist"
+        let journey = try Journey(
+            Sample.package.merging([
+                "Templates/Team/Own.xctemplate/TemplateInfo.plist":
+                    "{ Kind = \"Xcode.IDEKit.TextSubstitutionFileTemplateKind\"; }",
+                file: "// ___TEAM___\n", macros: "{ TEAM = \"The ___PACKAGENAME___ team\"; }",
+            ]) { $1 }
+        )
+        for command in ["lint", "test"] { #expect(journey.start("templates \(command) Own").code == 0) }
+        try journey.write([file: "// ___TEAN___\n"])
+        for command in ["lint", "test"] {
+            let run = journey.start("templates \(command) Own")
+            #expect(run.code == 1)
+            #expect(run.error.contains("did you mean `___TEAM___`?"))
+        }
     }
 
     @Test func anOverlayComesBeforeTheTemplate() throws {

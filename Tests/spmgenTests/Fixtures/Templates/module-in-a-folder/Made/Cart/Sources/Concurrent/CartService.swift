@@ -1,4 +1,3 @@
-
 public actor CartService {
     public init() {}
 }

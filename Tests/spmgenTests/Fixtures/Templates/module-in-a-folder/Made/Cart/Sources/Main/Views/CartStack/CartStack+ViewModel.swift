@@ -1,4 +1,3 @@
-
 import Observation
 
 extension CartStack {

@@ -1,0 +1,1 @@
+struct Cart { let net = "Yes" }

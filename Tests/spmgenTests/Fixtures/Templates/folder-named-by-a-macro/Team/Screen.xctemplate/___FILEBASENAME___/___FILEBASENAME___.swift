@@ -1,0 +1,1 @@
+struct ___FILEBASENAME___ { let net = "___VARIABLE_net___" }
