@@ -188,6 +188,27 @@ struct MemberAccess {
         "toggleStyle", "toolbar", "toolbarBackground", "toolbarRole", "transition", "truncationMode",
     ]
 
+    /// Whether a type is named before it in the same statement, as that of the variable which gets it.
+    func follows(_ type: String) -> Bool {
+        var current = index - 2
+        while current >= 0, index - current < 200 {
+            if let partner = tree.partner(of: current), partner < current {
+                // `[(CartRoute, (any View) -> Bool)]`
+                let isType = tree.kind(current) == .closeBracket && tree.is(current + 1, "=")
+                if isType, (partner..<current).contains(where: { tree.name($0) == type }) { return true }
+                current = partner - 1
+                continue
+            }
+            if tree.kind(current) == .openBrace || tree.kind(current) == .semicolon { return false }
+            if tree.kind(current) == .identifier {
+                if tree.name(current) == type { return true }
+                if tree.isAny(current, of: ["let", "var", "return", "case", "func"]) { return false }
+            }
+            current -= 1
+        }
+        return false
+    }
+
     /// Whether other cases of the same enum stand in the same `switch` or list.
     func isBeside(_ others: Set<String>) -> Bool {
         var depth = 0

@@ -11,8 +11,8 @@ struct IdentifierRenaming {
     let ambiguousCases: Set<String>
     /// The cases beside the renamed ones, by which a list or a `switch` is known.
     let siblings: Set<String>
-    /// The case of the app's routes that wraps those of the feature.
-    let wrapper: String
+    /// What takes a route of the feature: the case of the app's routes that wraps them, the feature's preview.
+    let routeTakers: Set<String>
 
     /// The new spelling of a token; nil where it keeps its name.
     func replacement(of index: Int, in tree: SyntaxTree, _ places: DeclaredNames) -> String? {
@@ -79,7 +79,9 @@ struct IdentifierRenaming {
         guard ambiguousCases.contains(tree.name(index)) else {
             return access.isStyle ? nil : fitting ?? (cases.count == 1 ? cases.first : nil)
         }
-        return access.isBeside(siblings) || access.isRoute || access.callee == wrapper ? fitting : nil
+        let isGiven = access.isRoute || access.callee.map(routeTakers.contains) == true
+        let isNamed = cases.contains { access.follows($0.owner) }
+        return isGiven || isNamed || access.isBeside(siblings) ? fitting : nil
     }
 }
 

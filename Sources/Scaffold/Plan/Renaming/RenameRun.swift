@@ -151,7 +151,7 @@ final class RenameRun {
             ambiguousMembers: ambiguous,
             ambiguousCases: ambiguousCases,
             siblings: Set(feature.routes),
-            wrapper: CaseName(of: feature.name).bare
+            routeTakers: [CaseName(of: feature.name).bare, feature.name + "Preview"]
         )
     }
 
