@@ -57,6 +57,10 @@ struct PlanCheck {
             problems.append(.invalid("the plan changes `\(change.path)`, which is spmgen's own"))
             return
         }
+        if change.path.components.contains(where: { $0.lowercased() == ".git" }) {
+            problems.append(.invalid("the plan changes `\(change.path)`, where files are programs that git runs"))
+            return
+        }
         do {
             var place = try paths.place(of: change.path, followingLast: change.action != .delete)
             var removed: RealPaths.Place?

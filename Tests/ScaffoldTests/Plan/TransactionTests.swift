@@ -186,6 +186,15 @@ struct TransactionTests {
         #expect(try folder.snapshot().paths == [])
     }
 
+    @Test(arguments: [".git/hooks/pre-commit", "Packages/Kit/.GIT/config"])
+    func aPlanWritesNothingThatGitRuns(path: String) throws {
+        let folder = try TemporaryFolder(inMemory: true)
+        let forged = plan(folder, [try create(path), try create("fine")])
+        let found = problems { try Transaction(files: Disk(), root: folder.path).apply(forged) }
+        #expect(PlanError(found).diagnostics.map(\.id) == [.planInvalid])
+        #expect(try folder.snapshot().paths == [])
+    }
+
     @Test func aFullDiskIsToldOfTheFileThatTheUserKnows() throws {
         let sample = try SamplePlan()
         let counting = FaultyFileSystem(Disk())

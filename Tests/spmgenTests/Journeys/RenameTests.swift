@@ -114,6 +114,41 @@ struct RenameTests {
         #expect(try journey.read("FeaturePackages/Cart/Sources/Main/CartRoute.swift").contains("case heading"))
     }
 
+    @Test func aPropertyOfATypeInAFunctionKeepsItsName() throws {
+        let journey = try Journey.app(after: ["feature Cart"])
+        let path = "FeaturePackages/AppRoot/Sources/AppRoot/Debug.swift"
+        try journey.write([
+            path: """
+            import Cart
+
+            func log() {
+                struct Entry { var cart: CartRoute = .cart }
+                let entry = Entry()
+                print(entry.cart)
+            }
+
+            """
+        ])
+        try journey.does("rename Cart Basket")
+        let renamed = try journey.read(path)
+        #expect(renamed.contains("struct Entry { var cart: BasketRoute = .basket }"))
+        #expect(renamed.contains("print(entry.cart)"))
+    }
+
+    @Test func whatOtherProgramsReadIsNamedAndStays() throws {
+        let journey = try Journey.app(after: ["feature Cart"])
+        let texts = [
+            ".github/workflows/ci.yml": "run: swift test --package-path FeaturePackages/Cart\n",
+            "Makefile": "test:\n\tswift test --package-path FeaturePackages/Cart\n",
+            "FeaturePackages/AppRoot/Sources/AppRoot/Links.swift": "let link = \"bookstore://cart/summary\"\n",
+        ]
+        try journey.write(texts)
+        let report = try journey.does("rename Cart Basket")
+        let named = Set(report.diagnostics.filter { $0.id == "mention-left" }.compactMap(\.file))
+        #expect(named.isSuperset(of: texts.keys))
+        for (path, text) in texts { #expect(try journey.read(path) == text) }
+    }
+
     @Test func otherPackagesFollow() throws {
         let journey = try Journey(after: ["feature Cart"])
         try journey.write([

@@ -47,15 +47,21 @@ struct RemainingUses {
     }
 
     func diagnostics(of subjects: [Subject], besides owner: String) -> [Diagnostic] {
-        subjects.flatMap { subject in
-            places(of: subject).map { place in
-                Diagnostic(
-                    .stillUsed,
-                    "\(subject.words) is used here, and goes with `\(owner)`",
-                    at: place,
-                    remedy: "take this use out first"
-                )
-            }
+        let uses = subjects.flatMap { subject in places(of: subject).map { (place: $0, subject: subject) } }
+        let order = Dictionary(grouping: uses) { $0.place }.sorted {
+            ($0.key.file, $0.key.position?.line ?? 0, $0.key.position?.column ?? 0)
+                < ($1.key.file, $1.key.position?.line ?? 0, $1.key.position?.column ?? 0)
+        }
+        return order.map { place, uses in
+            // What several could mean is named as it is written.
+            let words = Set(uses.map(\.subject.words))
+            return Diagnostic(
+                .stillUsed,
+                "\(words.count == 1 ? uses[0].subject.words : "`\(uses[0].subject.name)`") is used here,"
+                    + " and goes with `\(owner)`",
+                at: place,
+                remedy: "take this use out first"
+            )
         }
     }
 
@@ -107,6 +113,7 @@ struct RemainingUses {
     /// - Parameter isStatic: whether only cases and static members count, which can stand behind a dot alone.
     private func isDeclared(_ name: String, isStatic: Bool) -> Bool {
         files.contains { file in
+            if !isStatic, TypesInBodies(file.tree).memberNames.contains(name) { return true }
             var pending = CodeBlock(file.tree).declarations
             while let declaration = pending.popLast() {
                 let isNamed =

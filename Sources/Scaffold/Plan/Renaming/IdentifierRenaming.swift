@@ -125,6 +125,7 @@ struct DeclaredNames {
             }
             if declaration.kind == .function, names.contains(declaration.name) { others.insert(declaration.name) }
         }
+        others.formUnion(TypesInBodies(tree).memberNames.intersection(names))
     }
 
     func bodies(of owner: String) -> [CodeSpan] { spans[owner] ?? [] }

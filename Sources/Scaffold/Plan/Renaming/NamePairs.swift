@@ -29,6 +29,9 @@ struct NamePairs {
     /// The types whose files edits with strings go into.
     private(set) var editOwners: Set<String> = []
 
+    /// The names of cases, which links and keys begin with.
+    var caseNames: Set<String> { Set(members.filter(\.isCase).map { $0.old.filter { $0 != "`" } }) }
+
     mutating func add(_ old: Rendering, _ new: Rendering) {
         let renamed = Dictionary(new.files.map { ($0.template, $0) }) { $1 }
         for file in old.files {

@@ -155,6 +155,21 @@ final class RenameRun {
         )
     }
 
+    /// Where the files of build servers lie.
+    private static let hiddenFolders: Set<String> = [".circleci", ".github", ".gitlab"]
+    private static let proseExtensions: Set<String> = [
+        "cfg", "json", "md", "mk", "pch", "rb", "sh", "toml", "txt", "xcconfig", "xctestplan", "yaml", "yml",
+    ]
+    private static let proseNames: Set<String> = [
+        "Brewfile", "CODEOWNERS", "Dangerfile", "Fastfile", "Gemfile", "Justfile", "Makefile", "Mintfile", "Podfile",
+        "justfile", "makefile",
+    ]
+
+    /// Files in which people and build servers name features.
+    private static func isProse(_ path: RelativePath) -> Bool {
+        proseExtensions.contains(path.fileExtension) || proseNames.contains(path.name)
+    }
+
     /// Files of the feature that are no Swift, those that the blueprint makes elsewhere, and prose.
     private func otherFiles() throws -> [RelativePath] {
         var found: [RelativePath] = []
@@ -165,9 +180,11 @@ final class RenameRun {
                 let isInside = path.isInside(feature.path)
                 if [".build", ".git", ".swiftpm", ".DS_Store", "DerivedData"].contains(entry) { continue }
                 if try tree.kind(of: path) == .directory {
-                    let isSkipped = entry.hasPrefix(".") || PackageScan.skipped.contains(entry)
+                    let isSkipped =
+                        entry.hasPrefix(".") && !Self.hiddenFolders.contains(entry)
+                        || PackageScan.skipped.contains(entry)
                     if isInside || !isSkipped, try !tree.isLinkInside(path) { pending.append(path) }
-                } else if isInside || pairs.files[path] != nil || ["md", "xctestplan"].contains(path.fileExtension) {
+                } else if isInside || pairs.files[path] != nil || Self.isProse(path) {
                     found.append(path)
                 }
             }
@@ -190,7 +207,7 @@ final class RenameRun {
                 name: name
             )
             try write(renamed, from: path)
-        case .lines: try write(RenamedText(lines: file, texts: texts, name: name), from: path)
+        case .lines: try write(RenamedText(lines: file, texts: texts, cases: pairs.caseNames, name: name), from: path)
         case .swift, .binary: try write(bytes, from: path)
         }
     }

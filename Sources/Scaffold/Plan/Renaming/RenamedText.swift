@@ -17,6 +17,7 @@ struct RenamedText {
     ) {
         let tree = file.tree
         let places = DeclaredNames(of: renaming.pairs.members, in: tree)
+        let cases = renaming.pairs.caseNames
         let hasEdits =
             !renaming.pairs.editOwners.isDisjoint(with: places.types)
             || renaming.pairs.editOwners.contains { !places.bodies(of: $0).isEmpty }
@@ -35,7 +36,7 @@ struct RenamedText {
                 let isPattern = hasEdits && (tree.is(index - 2, "case") || tree.kind(index - 2) == .openParen)
                 if let new = texts[old] ?? literals[old] ?? (isPattern ? renaming.pairs.editTexts[old] : nil) {
                     edits.append(TextEdit(range: token.range, replacement: Array(new.utf8)))
-                } else if Self.holds(name, in: old) {
+                } else if Self.holds(name, in: old) || cases.contains(where: { Self.holds($0, in: old) }) {
                     left.append(file.location(of: token.range.lowerBound))
                 }
             default: continue
@@ -83,7 +84,9 @@ struct RenamedText {
     }
 
     /// A file of lines.
-    init(lines file: EditedFile, texts: [String: String], name: String) {
+    ///
+    /// - Parameter cases: names in lower case, which count where code or a link has them.
+    init(lines file: EditedFile, texts: [String: String], cases: Set<String>, name: String) {
         var edits: [TextEdit] = []
         var left: [DiagnosticLocation] = []
         for start in file.text.lineStarts {
@@ -91,12 +94,19 @@ struct RenamedText {
             let old = file.text.string(in: range)
             if let new = texts[old] {
                 edits.append(TextEdit(range: range, replacement: Array(new.utf8)))
-            } else if Self.holds(name, in: old) {
+            } else if Self.holds(name, in: old) || cases.contains(where: { Self.isMember($0, in: old) }) {
                 left.append(file.location(of: start))
             }
         }
         bytes = ((try? file.text.applying(edits)) ?? file.text).bytes
         self.left = left
+    }
+
+    /// Whether a line holds a name behind a dot or a slash: `.cart`, `shop://cart`.
+    private static func isMember(_ name: String, in line: String) -> Bool {
+        [".", "/"].contains { mark in
+            line.characters(behind: mark + name).contains { $0?.isLetter != true && $0?.isNumber != true }
+        }
     }
 
     /// Whether a text holds a name as a word, or as the beginning of one in camel case.
@@ -113,5 +123,12 @@ struct RenamedText {
             rest = rest[found.upperBound...]
         }
         return false
+    }
+}
+
+extension String {
+    /// The characters that follow each place of a text; nil at the end.
+    fileprivate func characters(behind text: String) -> [Character?] {
+        ranges(of: text).map { $0.upperBound < endIndex ? self[$0.upperBound] : nil }
     }
 }
