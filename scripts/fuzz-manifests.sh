@@ -32,6 +32,6 @@ while IFS= read -r file; do
 done < <(find Tests/ScaffoldTests/Fixtures/Manifest -name 'Package*.swift')
 
 mkdir -p fuzz-findings
-"$scratch/fuzz" -max_total_time="$seconds" -max_len=8000 -timeout=10 -rss_limit_mb=2048 -verbosity=0 \
+"$scratch/fuzz" -seed=1 -max_total_time="$seconds" -max_len=8000 -timeout=10 -rss_limit_mb=2048 -verbosity=0 \
     -dict=scripts/fuzz/manifest.dict -artifact_prefix=fuzz-findings/ "$scratch/corpus"
 rmdir fuzz-findings

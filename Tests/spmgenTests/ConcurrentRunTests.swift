@@ -46,6 +46,30 @@ struct ConcurrentRunTests {
         #expect(try package.contents() == files)
     }
 
+    @Test func removalsAndRenamesAmongOthersAllLand() throws {
+        let package = try SamplePackage()
+        let numbers = 1...max(2, Self.count / 4)
+        for name in ["Cart"] + numbers.flatMap({ ["Gone\($0)x", "Old\($0)x"] }) {
+            try #require(package.run(["feature", name]).code == 0)
+        }
+        let commands = numbers.flatMap { number in
+            [
+                ["remove", "Gone\(number)x"], ["feature", "New\(number)x"], ["view", "Cart/Screen\(number)x"],
+                ["rename", "Old\(number)x", "Fresh\(number)x"],
+            ]
+        }
+        try together(commands, in: package)
+        let files = try package.contents()
+        let root = try String(contentsOf: package.root.appendingPathComponent("Package.swift"), encoding: .utf8)
+        for number in numbers {
+            #expect(!root.contains("Gone\(number)x") && !root.contains("Old\(number)x"))
+            #expect(root.contains("\"FeaturePackages/New\(number)x\"") && root.contains("/Fresh\(number)x\""))
+            #expect(files.keys.contains { $0.hasSuffix("/Screen\(number)xView.swift") })
+            #expect(!files.keys.contains { $0.contains("Gone\(number)x") || $0.contains("Old\(number)x") })
+        }
+        #expect(try waste(in: package) == [])
+    }
+
     @Test func commandsOfAllKindsThatAreStartedTogetherAllLand() throws {
         let package = try SamplePackage()
         try #require(package.run(["feature", "Cart"]).code == 0)

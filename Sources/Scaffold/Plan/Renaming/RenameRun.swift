@@ -158,7 +158,7 @@ final class RenameRun {
     /// Where the files of build servers lie.
     private static let hiddenFolders: Set<String> = [".circleci", ".github", ".gitlab"]
     private static let proseExtensions: Set<String> = [
-        "cfg", "json", "md", "mk", "pch", "rb", "sh", "toml", "txt", "xcconfig", "xctestplan", "yaml", "yml",
+        "cfg", "md", "mk", "pch", "rb", "sh", "toml", "txt", "xcconfig", "xctestplan", "yaml", "yml",
     ]
     private static let proseNames: Set<String> = [
         "Brewfile", "CODEOWNERS", "Dangerfile", "Fastfile", "Gemfile", "Justfile", "Makefile", "Mintfile", "Podfile",
