@@ -8,6 +8,7 @@ struct FeaturePlanner {
     private let existing: RelativePath?
 
     private var name: String { request.name.rawValue }
+    private var otherName: String { name + NameKind.feature.otherName }
     private var folder: RelativePath { existing ?? workspace.featuresFolder.file(name) }
     private var screen: TypeName? { request.view }
 
@@ -176,19 +177,19 @@ struct FeaturePlanner {
                 name,
                 as: .feature,
                 owner: "the app's own module has it",
-                suggestion: name + "Feature"
+                suggestion: otherName
             )
         }
         let taken = try TakenNames(in: workspace)
         if let owner = try taken.owner(ofIdentity: name, besides: folder) {
-            throw WorkspaceError.nameTaken(name, as: .feature, owner: owner, suggestion: name + "Feature")
+            throw WorkspaceError.nameTaken(name, as: .feature, owner: owner, suggestion: otherName)
         }
         let path = folder.file("Package.swift")
         guard let manifest = rendering.files.first(where: { $0.path == path }) else { return }
         let rendered = try Manifest(reading: SourceText(manifest.contents), file: path.description)
         for target in rendered.targets.entries.map(\.name) {
             guard let owner = try taken.owner(ofTarget: target, besides: folder) else { continue }
-            throw WorkspaceError.nameTaken(target, as: .target, owner: owner, suggestion: name + "Feature")
+            throw WorkspaceError.nameTaken(target, as: .target, owner: owner, suggestion: otherName)
         }
     }
 

@@ -28,7 +28,7 @@ final class RenameRun {
     /// - Parameter identity: the new name of the package; nil where that stays.
     func refuseTaken(identity: String?) throws {
         func taken(_ name: String, _ kind: NameKind, _ owner: String) -> WorkspaceError {
-            .nameTaken(name, as: kind, owner: owner, suggestion: name + (kind == .screen ? "Page" : "Feature"))
+            .nameTaken(name, as: kind, owner: owner, suggestion: name + kind.otherName)
         }
         if let identity {
             if let app = try workspace.appName(), app.lowercased() == identity.lowercased() {
