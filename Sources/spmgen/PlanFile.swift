@@ -17,23 +17,15 @@ struct PlanFile {
                 return try files.create(path, contents: contents, mode: .regular, flushed: false)
             }
             if status.kind == .file, try Self.isPlan(files.read(path)) {
-                let staged = path.parent.appending(".\(path.name).new")
-                try files.create(staged, contents: contents, mode: status.mode, flushed: false)
-                return try replace(with: staged)
+                return try files.replace(
+                    path, with: contents, mode: status.mode,
+                    draft: path.parent.appending(".\(path.name).spmgen-draft")
+                )
             }
         } catch {
             throw .disk(error)
         }
         throw .taken(typed)
-    }
-
-    private func replace(with staged: AbsolutePath) throws(FileError) {
-        do throws(FileError) {
-            try files.rename(staged, to: path)
-        } catch {
-            try? files.removeFile(staged)
-            throw error
-        }
     }
 
     private static func isPlan(_ bytes: [UInt8]) -> Bool {

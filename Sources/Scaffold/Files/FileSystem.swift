@@ -51,4 +51,21 @@ extension FileSystem {
             // Another process was faster.
         }
     }
+
+    /// Replaces a file, or makes it, so that readers see the old contents or the new, and never a part.
+    ///
+    /// - Parameter draft: where the new contents are written first, beside the file: a name that nobody else uses. What
+    ///   a process that was killed has left there is removed.
+    public func replace(
+        _ path: AbsolutePath, with contents: [UInt8], mode: FileMode, draft: AbsolutePath
+    ) throws(FileError) {
+        if try status(of: draft) != nil { try removeFile(draft) }
+        try create(draft, contents: contents, mode: mode, flushed: false)
+        do throws(FileError) {
+            try rename(draft, to: path)
+        } catch {
+            try? removeFile(draft)
+            throw error
+        }
+    }
 }

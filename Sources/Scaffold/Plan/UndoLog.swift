@@ -59,10 +59,7 @@ struct UndoLog: Sendable {
     }
 
     private func replace(_ file: AbsolutePath, with contents: [UInt8], draft: String) throws(FileError) {
-        let draft = folder.appending(draft)
-        if try files.status(of: draft) != nil { try files.removeFile(draft) }
-        try files.create(draft, contents: contents, mode: FileMode(bits: 0o600), flushed: false)
-        try files.rename(draft, to: file)
+        try files.replace(file, with: contents, mode: FileMode(bits: 0o600), draft: folder.appending(draft))
     }
 
     func remove(_ name: String) throws(FileError) {

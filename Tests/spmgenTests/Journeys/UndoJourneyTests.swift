@@ -56,6 +56,21 @@ struct UndoJourneyTests {
         try journey.does("apply \(file)")
     }
 
+    @Test func aPlanReplacesAnotherEvenAfterARunThatWasKilled() throws {
+        let journey = try Journey()
+        let file = journey.folder.path.appending("plan.json").description
+        _ = try journey.run("feature Cart --plan-out \(file)")
+        // What a killed run leaves of the plan that was to replace it.
+        try Disk().create(
+            journey.folder.path.appending(".plan.json.spmgen-draft"), contents: Array("{".utf8), mode: .regular,
+            flushed: false
+        )
+        _ = try journey.run("feature Basket --plan-out \(file)")
+        try journey.does("apply \(file)")
+        #expect(try journey.snapshot().paths.contains("FeaturePackages/Basket/Package.swift"))
+        #expect(try Disk().entries(of: journey.folder.path).filter { $0.contains("plan") } == ["plan.json"])
+    }
+
     @Test func everyFileThatWasChangedSinceIsNamed() throws {
         let journey = try Journey(after: ["feature Cart"])
         let names = ["FeaturePackages/Cart/Package.swift", "Package.swift"]
