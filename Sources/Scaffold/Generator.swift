@@ -98,6 +98,11 @@ public struct Generator: Sendable {
             workspace.layout = try Architecture(of: workspace, from: catalog).layout
             let listing = try Listing(of: workspace, templates: catalog)
             return answered(.listing(listing), location.root)
+        case .conventions:
+            let location = try WorkspaceLocator(files: files).locate(from: directory)
+            run.workspace = location.root
+            let conventions = try ConventionsReader(of: Workspace(location: location, files: files)).conventions()
+            return answered(.conventions(ConventionsReport(conventions)), location.root)
         case .manifest(let path):
             let site = try manifestSite(path)
             run.workspace = site.root
@@ -130,7 +135,7 @@ public struct Generator: Sendable {
             return checked(try templateChecks(catalog, workspace).lint(names), root)
         case .trial(let names):
             return checked(try templateChecks(catalog, workspace).trial(names), root)
-        case .list, .manifest, .appliedPlans:
+        case .list, .conventions, .manifest, .appliedPlans:
             return answered(.templates([]), root)
         }
     }

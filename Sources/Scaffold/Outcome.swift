@@ -30,6 +30,7 @@ public struct Outcome: Sendable {
 public enum Answer: Sendable {
     case listing(Listing)
     case manifest(ManifestDescription)
+    case conventions(ConventionsReport)
     case templates([Listing.Template])
     case template(TemplateSummary)
     case checked([TemplateCheck])

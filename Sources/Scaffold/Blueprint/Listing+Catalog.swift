@@ -1,12 +1,19 @@
 extension Listing {
     init(of workspace: Workspace, templates: Catalog) throws {
-        features = try workspace.features().map { feature in
+        let routed = try workspace.features()
+        var listed = try routed.map { feature in
             let shown = try ScreenReader(of: feature, in: workspace.tree).screens
             let screens = feature.routes.map { route in
                 shown.first { $0.route == route }?.stem ?? Words.upperCamelCase(route)
             }
             return Feature(name: feature.name, path: feature.path.description, screens: screens)
         }
+        for module in try FeatureModules(of: workspace).features
+        where !routed.contains(where: { $0.path == module.package && module.home == .package }) {
+            let screens = try ModuleSources(of: module, in: workspace.tree).screens.map(\.stem)
+            listed.append(Feature(name: module.stem, path: module.folder.description, screens: screens))
+        }
+        features = listed.sorted { ($0.path, $0.name) < ($1.path, $1.name) }
         packages = try workspace.packageFolders().map { folder in
             let name = (try? workspace.manifest(in: folder))??.name?.value
             return Package(name: name ?? (folder.isRoot ? workspace.root.name : folder.name), path: folder.description)

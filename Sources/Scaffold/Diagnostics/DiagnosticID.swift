@@ -29,6 +29,7 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
     case unknownMacro = "unknown-macro"
     case planInvalid = "plan-invalid"
     case escapesWorkspace = "escapes-workspace"
+    case conventionsInvalid = "conventions-invalid"
     // Things that are not there.
     case noWorkspace = "no-workspace"
     case noManifest = "no-manifest"
@@ -75,7 +76,7 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
             .conflictingOptions, .badName, .reservedName, .targetAmbiguous:
             64
         case .manifestUnreadable, .manifestEditUnclear, .editSiteUnclear, .noTargetToWire, .templateInvalid,
-            .unknownMacro, .planInvalid, .escapesWorkspace:
+            .unknownMacro, .planInvalid, .escapesWorkspace, .conventionsInvalid:
             65
         case .noWorkspace, .noManifest, .noSuchFeature, .noSuchScreen, .noSuchPackage, .noSuchTarget, .noSuchEntry,
             .noSuchTemplate, .noSuchCommand, .noSuchDirectory, .noSuchPlan, .nothingToUndo:

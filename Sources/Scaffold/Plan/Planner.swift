@@ -33,7 +33,13 @@ struct Planner {
                 circumstances: circumstances
             )
             .draft()
+        case .conventions:
+            return try ConventionsPlanner(workspace: workspace).draft()
         case .feature(let request):
+            if let neighbourhood = try Neighbourhood(of: request, in: workspace) {
+                return try NeighbourFeaturePlanner(neighbourhood, catalog: catalog, request: request).draft()
+            }
+            if request.home == .targets { throw Neighbourhood.none(kept: .targets) }
             return try FeaturePlanner(
                 workspace: workspace,
                 catalog: catalog,
@@ -42,6 +48,9 @@ struct Planner {
             )
             .draft()
         case .view(let request):
+            if let planner = try NeighbourViewPlanner(workspace: workspace, catalog: catalog, request: request) {
+                return try planner.draft()
+            }
             return try ViewPlanner(
                 workspace: workspace,
                 catalog: catalog,

@@ -2,6 +2,8 @@
 public enum Query: Sendable, Hashable {
     /// `spmgen list`: features with their screens, packages, templates.
     case list
+    /// `spmgen conventions`: how the workspace does things, and from which file that is known.
+    case conventions
     /// `spmgen manifest show`, with the folder of the manifest as typed.
     case manifest(packagePath: String?)
     /// `spmgen list templates`: all that `spmgen new` can run.

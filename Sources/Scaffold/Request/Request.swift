@@ -6,6 +6,8 @@ public enum Request: Sendable, Hashable {
     case remove(RemoveRequest)
     case rename(RenameRequest)
     case manifest(ManifestRequest)
+    /// `spmgen conventions --write`: what was found goes into `.spmgen.json`.
+    case conventions
     case template(TemplateRequest)
     case export(ExportRequest)
     case apply(ApplyRequest)
@@ -36,6 +38,10 @@ public struct FeatureRequest: Sendable, Hashable {
     public var mocks: Bool
     public var iosOnly: Bool
     public var authorship: Authorship
+    /// The feature that the new one follows, as typed.
+    public var like: String?
+    /// What keeps its code; as with the other features where nil.
+    public var home: FeatureHome?
 
     public init(
         typed: String,
@@ -46,7 +52,9 @@ public struct FeatureRequest: Sendable, Hashable {
         wiring: Wiring = .full,
         mocks: Bool = true,
         iosOnly: Bool = false,
-        authorship: Authorship = Authorship()
+        authorship: Authorship = Authorship(),
+        like: String? = nil,
+        home: FeatureHome? = nil
     ) {
         self.typed = typed
         self.name = name
@@ -57,6 +65,8 @@ public struct FeatureRequest: Sendable, Hashable {
         self.mocks = mocks
         self.iosOnly = iosOnly
         self.authorship = authorship
+        self.like = like
+        self.home = home
     }
 }
 

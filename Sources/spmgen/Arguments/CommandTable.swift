@@ -13,6 +13,7 @@ enum CommandTable {
         .apply,
         .undo,
         .list,
+        .conventions,
         .show,
         .templatesLint,
         .templatesTest,

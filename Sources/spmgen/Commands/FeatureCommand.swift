@@ -10,14 +10,19 @@ extension Command {
             The package gets a first screen, its navigation, a service, mocks and tests. It is added to the root \
             manifest, to the target that shows it, and to the app's root where there is one. \
             What is there already stays as it is.
+            """,
             """
+            In a workspace whose features are laid out in another way, the new one is laid out as they are; see \
+            `spmgen conventions`.
+            """,
         ],
         positionals: [
             Positional("<Feature>", "The feature's name, in any case: Cart, shopping-cart", values: .feature)
         ],
         options: [
             FeatureOptions.view, FeatureOptions.dependsOn, FeatureOptions.into, FeatureOptions.noWire,
-            FeatureOptions.wireOnly, FeatureOptions.noMocks, FeatureOptions.iosOnly,
+            FeatureOptions.wireOnly, FeatureOptions.noMocks, FeatureOptions.iosOnly, FeatureOptions.like,
+            FeatureOptions.layout,
         ] + AuthorshipOptions.all,
         exclusions: [
             [FeatureOptions.noWire, FeatureOptions.wireOnly], [FeatureOptions.noWire, FeatureOptions.into],
@@ -52,6 +57,17 @@ private enum FeatureOptions {
     static let noWire = Option.flag("no-wire", "Make the package, and change nothing else")
     static let wireOnly = Option.flag("wire-only", "Take the package as it is, and only wire it in")
     static let noMocks = Option.flag("no-mocks", "Make no target for mocks; they go to the tests")
+    static let like = Option.value(
+        "like",
+        "<Feature>",
+        "The feature that the new one follows in layout, settings and style",
+        values: .feature
+    )
+    static let layout = Option.choice(
+        "layout",
+        FeatureHome.allCases.map(\.rawValue),
+        "Whether it is a package, or targets of the package that holds the others"
+    )
     static let iosOnly = Option.flag("ios-only", "Leave macOS out of the package's platforms")
 }
 
@@ -68,6 +84,8 @@ private func featureAction(_ arguments: ParsedArguments) throws(UsageError) -> A
         request.mocks = !arguments.has(FeatureOptions.noMocks)
         request.authorship = authorship
         request.iosOnly = arguments.has(FeatureOptions.iosOnly)
+        request.like = arguments.value(of: FeatureOptions.like)
+        request.home = arguments.value(of: FeatureOptions.layout).flatMap(FeatureHome.init)
         if arguments.has(FeatureOptions.noWire) { request.wiring = .none }
         if arguments.has(FeatureOptions.wireOnly) { request.wiring = .only }
         return .write(.feature(request))

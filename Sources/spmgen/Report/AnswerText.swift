@@ -10,6 +10,7 @@ struct AnswerText {
         switch answer {
         case .listing(let listing): lines(of: listing)
         case .manifest(let manifest): lines(of: manifest)
+        case .conventions(let conventions): lines(of: conventions)
         case .templates(let templates): lines(of: templates)
         case .template(let template): TemplateText(template, style: style).lines
         case .checked(let checks): lines(of: checks)
@@ -72,6 +73,24 @@ struct AnswerText {
     }
 
     private static func rest(_ count: Int) -> String { "and \(count) more; --all shows them" }
+
+    // MARK: Conventions
+
+    private func lines(of conventions: ConventionsReport) -> [String] {
+        let rows = conventions.entries.map { entry in
+            [entry.key, entry.value.spelled, Self.origin(of: entry)]
+        }
+        return section("conventions", rows, none: "none")
+    }
+
+    private static func origin(of entry: ConventionsReport.Entry) -> String {
+        let place = entry.file.map { $0 + (entry.line.map { ":\($0)" } ?? "") } ?? ""
+        switch entry.origin {
+        case .found: return "\(place) (\(entry.agreeing) of \(entry.asked))"
+        case .configured: return place
+        case .usual: return "(nothing shows it)"
+        }
+    }
 
     // MARK: Manifest
 

@@ -70,6 +70,7 @@ struct JSONReport {
         case .diff(let diff): return .object(["diff": .string(diff.map(\.description).joined())])
         case .answer(.listing(let listing)): return (try? JSONValueEncoder.value(of: listing)) ?? .null
         case .answer(.manifest(let manifest)): return (try? JSONValueEncoder.value(of: manifest)) ?? .null
+        case .answer(.conventions(let conventions)): return (try? JSONValueEncoder.value(of: conventions)) ?? .null
         case .answer(.template(let template)): return (try? JSONValueEncoder.value(of: template)) ?? .null
         case .answer(.templates(let list)):
             return .object(["templates": (try? JSONValueEncoder.value(of: list)) ?? .null])

@@ -17,8 +17,8 @@ struct CompletionTests {
         (
             [""],
             [
-                "init", "feature", "view", "remove", "rename", "new", "apply", "undo", "list", "show", "templates",
-                "manifest", "completions", "help",
+                "init", "feature", "view", "remove", "rename", "new", "apply", "undo", "list", "conventions", "show",
+                "templates", "manifest", "completions", "help",
                 "version",
             ]
         ),

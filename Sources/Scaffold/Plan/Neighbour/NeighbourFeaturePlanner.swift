@@ -1,0 +1,208 @@
+/// Plans `spmgen feature` in a workspace with habits of its own: the new feature is laid out as its sibling is.
+struct NeighbourFeaturePlanner {
+    let workspace: Workspace
+    let catalog: Catalog
+    let request: FeatureRequest
+    private let neighbourhood: Neighbourhood
+    private let stem: String
+    private let names: FeatureNames
+    private let common: CommonDependencies
+
+    private var sibling: FeatureModule { neighbourhood.sibling }
+    private var conventions: Conventions { neighbourhood.conventions }
+
+    init(_ neighbourhood: Neighbourhood, catalog: Catalog, request: FeatureRequest) {
+        self.neighbourhood = neighbourhood
+        self.catalog = catalog
+        self.request = request
+        workspace = neighbourhood.workspace
+        stem = neighbourhood.reader.stem(of: request.name.rawValue)
+        let pattern = neighbourhood.conventions.overridingText(.featureName).flatMap(NamePattern.init)
+        names = FeatureNames(of: neighbourhood.sibling, for: stem, pattern: pattern)
+        let others = neighbourhood.reader.modules.features.filter { module in
+            module.stem != neighbourhood.reader.stem(of: request.name.rawValue)
+                && module.home == neighbourhood.sibling.home
+        }
+        common = CommonDependencies(among: others)
+    }
+
+    /// The folder of the new package; for targets, that of the package they are in.
+    private var package: RelativePath {
+        guard sibling.home == .package else { return sibling.package }
+        let name = names.name(sibling.package.name)
+        if let folder = conventions.overridingText(.featuresFolder), let path = try? RelativePath(folder) {
+            return path.file(name)
+        }
+        return sibling.package.parent.file(name)
+    }
+
+    /// A folder of the sibling's as the new feature has it.
+    private func moved(_ path: RelativePath) -> RelativePath {
+        guard sibling.home == .package else { return names.path(path) }
+        let inside = Array(path.components.dropFirst(sibling.package.components.count))
+        return package.appending(names.path(RelativePath.root.appending(names: inside)))
+    }
+
+    func draft() throws -> PlanDraft {
+        try refuseForeignOptions()
+        let screen = try firstScreen()
+        try refuseTakenNames(screen: screen)
+        let sources = NeighbourSources(
+            workspace: workspace, catalog: catalog, conventions: conventions, names: names, common: common, moved: moved
+        )
+        var files = try sources.files(of: sibling, leavingOut: leftOut, screen: screen)
+        let strings = try sources.strings(of: sibling, screen: screen)
+        files += strings
+        if sibling.home == .package { files.append(try manifest(keepsResources: !strings.isEmpty)) }
+        let run = BlueprintRun(workspace: workspace)
+        var scope = BlueprintRun.Scope()
+        scope.isLaidOut = false
+        scope.conflictRemedy =
+            "a screen more is `spmgen view \(stem)/<Screen>`; for a feature made anew, use another name"
+        try run.add(
+            Rendering(files: files.sorted { $0.path < $1.path }, edits: [], next: [], warnings: []), scope: scope)
+        try run.finish()
+        let wiring = NeighbourWiring(
+            workspace: workspace, request: request, neighbourhood: neighbourhood, names: names, common: common,
+            package: package)
+        let notes = try wiring.make()
+        if sibling.home == .targets, !request.dependsOn.isEmpty {
+            var edits = EditRun(workspace: workspace)
+            try edits.change(package.file("Package.swift"), try dependencies())
+        }
+        return PlanDraft(
+            subject: Subject(typed: request.typed, name: stem),
+            notes: run.notes + notes,
+            next: [nextCommand]
+        )
+    }
+
+    /// The first screen without its ending: as asked, else as the sibling's is named after it.
+    private func firstScreen() throws -> String {
+        if let view = request.view?.rawValue { return view }
+        let sample = try ModuleSources(of: sibling, in: workspace.tree).screens.first
+        return sample.map { names.type($0.stem) } ?? stem
+    }
+
+    private var nextCommand: NextCommand {
+        guard sibling.home == .targets, let tests = sibling.tests.first else {
+            return ["swift", "test", "--package-path", .path(package)]
+        }
+        return ["swift", "test", "--package-path", .path(package), "--filter", .text(names.name(tests.name))]
+    }
+
+    // MARK: The manifest
+
+    private func manifest(keepsResources: Bool) throws -> RenderedFile {
+        let original = SourceText(try workspace.tree.contents(of: sibling.package.file("Package.swift")) ?? [])
+        let derived = SiblingManifest(
+            sibling: sibling,
+            names: names,
+            folder: package,
+            common: common,
+            leavesOut: leftOut,
+            keepsResources: keepsResources
+        )
+        let path = package.file("Package.swift")
+        var text = try derived.text(of: original, conventions: conventions)
+        text = try ManifestEditor(file: path.description, text: text).result(of: dependencies()).text
+        let read = try Manifest(reading: text, file: path.description)
+        let made = Set(read.targets.entries.map(\.name))
+        for target in targets
+        where !made.contains(names.name(target.name)) || !target.name.contains(sibling.stem) {
+            throw Refusal(
+                Diagnostic(
+                    .manifestEditUnclear,
+                    "the target `\(target.name)` of `\(sibling.name)` does not have its feature's name, so a new one"
+                        + " cannot be called after it",
+                    at: DiagnosticLocation(file: sibling.package.file("Package.swift").description),
+                    remedy: "name another feature to follow with `--like`"
+                )
+            )
+        }
+        return RenderedFile(path: path, contents: text.bytes, isExecutable: false)
+    }
+
+    // MARK: Parts
+
+    /// The targets of the sibling's that the new feature has none of, as `.spmgen.json` says.
+    private var leftOut: Set<String> {
+        guard sibling.home == .package else { return [] }
+        var names: Set<String> = []
+        if let wanted = conventions.overridingList(.targets) {
+            for target in sibling.targets where target.name != sibling.main.name {
+                let pattern = NamePattern(of: target.name, stem: sibling.stem)?.description ?? target.name
+                if !wanted.contains(pattern) { names.insert(target.name) }
+            }
+        }
+        if conventions.override(.mocks) == .flag(false) {
+            names.formUnion(sibling.companions.map(\.name).filter { $0.hasSuffix("Mocks") })
+        }
+        return names
+    }
+
+    private var targets: [ModuleTarget] { sibling.targets.filter { !leftOut.contains($0.name) } }
+
+    /// What `--depends-on` adds to the manifest of the main target.
+    private func dependencies() throws -> [ManifestChange] {
+        var changes: [ManifestChange] = []
+        let target = names.name(sibling.main.name)
+        let features = Set(neighbourhood.reader.modules.features.map(\.package))
+        let shared = try workspace.packageFolders().filter { !$0.isRoot && !features.contains($0) }
+        for typed in request.dependsOn {
+            if sibling.home == .targets, sibling.manifest.target(named: typed) != nil {
+                changes.append(.addTargetDependency(TargetDependencySpec(name: typed, target: target)))
+                continue
+            }
+            guard let folder = shared.first(where: { $0.name.lowercased() == typed.lowercased() }) else {
+                if let feature = neighbourhood.reader.modules.feature(named: typed) {
+                    throw WorkspaceError.featureNotADependency(feature.stem, of: stem)
+                }
+                let known = shared.map(\.name)
+                throw WorkspaceError.noPackage(typed, near: NearestName(among: known).to(typed), known: known)
+            }
+            let product = try workspace.manifest(in: folder)?.products.entries.first?.name ?? folder.name
+            changes.append(.addDependency(PackageDependencySpec(.path(folder.spelled(from: package)))))
+            changes.append(
+                .addTargetDependency(TargetDependencySpec(name: product, target: target, package: folder.name)))
+        }
+        return changes
+    }
+
+    // MARK: Refusals
+
+    /// What only the built-in architecture brings.
+    private func refuseForeignOptions() throws(Refusal) {
+        let asked = [("--no-mocks", !request.mocks), ("--ios-only", request.iosOnly)].filter(\.1).map(\.0)
+        guard let option = asked.first else { return }
+        throw Refusal(
+            Diagnostic(
+                .badOptionValue,
+                "`\(option)` is for features of the built-in architecture, and this one follows `\(sibling.stem)`",
+                remedy: "leave it out: the new feature has what `\(sibling.stem)` has"
+            )
+        )
+    }
+
+    private func refuseTakenNames(screen: String) throws {
+        let taken = try TakenNames(in: workspace)
+        let suggestion = stem + "Other"
+        func refuse(_ name: String, _ kind: NameKind, _ owner: String?) throws {
+            guard let owner else { return }
+            throw WorkspaceError.nameTaken(name, as: kind, owner: owner, suggestion: suggestion)
+        }
+        if sibling.home == .package {
+            try refuse(package.name, .feature, try taken.owner(ofIdentity: package.name, besides: package))
+        }
+        for target in targets {
+            let name = names.name(target.name)
+            try refuse(name, .target, try taken.owner(ofTarget: name, besides: package))
+            guard sibling.home == .targets, let known = sibling.manifest.target(named: name) else { continue }
+            let folder = try known.folder(in: package, of: workspace.tree)
+            if folder != moved(target.folder) { try refuse(name, .target, "its files are in `\(folder)`") }
+        }
+        let blueprint = try catalog.blueprint(named: NeighbourSources.template)
+        let suffix = conventions.text(.screenSuffix)
+        try blueprint.refuseReserved(screen + suffix, option: "viewType", kind: .screen, typed: request.typed)
+    }
+}

@@ -1,0 +1,297 @@
+/// The source files of a feature or a screen that looks like those beside it.
+struct NeighbourSources {
+    static let template = "Neighbour/Screen"
+
+    let workspace: Workspace
+    let catalog: Catalog
+    let conventions: Conventions
+    let names: FeatureNames
+    let common: CommonDependencies
+    /// A path of the sibling's as the new feature has it.
+    let moved: (RelativePath) -> RelativePath
+
+    /// The files of a new feature: its first screen, and something in each other target.
+    func files(of sibling: FeatureModule, leavingOut: Set<String> = [], screen stem: String) throws -> [RenderedFile] {
+        let sources = try ModuleSources(of: sibling, in: workspace.tree)
+        guard let sample = sources.screens.first else { return [] }
+        let style = ScreenStyle(sample: sample, names: names, stem: stem, conventions: conventions)
+        var files = try self.files(of: style, in: sibling)
+        files += try navigation(of: sibling, sources, style)
+        for target in sibling.companions + sibling.tests where !leavingOut.contains(target.name) {
+            let folder = moved(target.folder)
+            guard !files.contains(where: { $0.path.isInside(folder) }) else { continue }
+            if let file = try companion(target, of: sibling, style: style) { files.append(file) }
+        }
+        return files
+    }
+
+    /// View, view model and tests of one screen.
+    ///
+    /// - Parameter folders: sub-folders that were asked for.
+    func files(of style: ScreenStyle, in module: FeatureModule, folders: [String] = []) throws -> [RenderedFile] {
+        let blueprint = try catalog.blueprint(named: Self.template)
+        var options = style.options
+        let sample = style.sample
+        let root = moved(module.package)
+        let view = place(sample.view.path, in: module.main, style, folders)
+        options["viewFolder"] = view.parent.spelled(from: root)
+        options["viewFile"] = view.name
+        options["module"] = names.name(module.main.name)
+        if let model = sample.model, style.hasModel, model.part.path != sample.view.path {
+            let path = place(model.part.path, in: module.main, style, folders, key: .viewModelsFolder)
+            options["modelFolder"] = path.parent.spelled(from: root)
+            options["modelFile"] = path.name
+        }
+        options["suiteType"] = style.suiteType(of: module)
+        if let suite = sample.suite,
+            let target = module.tests.first(where: { suite.path.isInside($0.folder) })
+        {
+            let path = style.path(suite.path, in: target.folder)
+            options["testsFolder"] = moved(target.folder).appending(
+                names: inside(path, style.names.path(target.folder))
+            )
+            .parent.spelled(from: root)
+            let isNamedSo = suite.path.stem == suite.declaration.name
+            options["testsFile"] = isNamedSo ? style.suiteType(of: module) : path.name
+        } else if let target = module.tests.first(where: { $0.target.dependsOnTarget(module.main.name) }) {
+            options["testsFolder"] = moved(target.folder).spelled(from: root)
+            options["testsFile"] = style.suiteType(of: module)
+        } else {
+            options["hasTests"] = "false"
+        }
+        var bindings = Bindings()
+        bindings.overrides = options
+        bindings.folders = [
+            "FEATURES": root.parent, "FEATURE_ROOT": root, "SHARED": workspace.sharedFolder,
+            "ROOT": workspace.rootManifestFolder ?? .root,
+        ]
+        return try blueprint.render(bindings).files.map { try laidOut($0, like: sample.view) }
+    }
+
+    private func inside(_ path: RelativePath, _ folder: RelativePath) -> [String] {
+        Array(path.components.dropFirst(folder.components.count))
+    }
+
+    /// Where the counterpart of a sample's file lies, without its extension.
+    private func place(
+        _ file: RelativePath,
+        in target: ModuleTarget,
+        _ style: ScreenStyle,
+        _ folders: [String],
+        key: ConventionKey = .viewsFolder
+    ) -> RelativePath {
+        let path = style.path(file, in: target.folder, folders: folders)
+        let folder = moved(target.folder)
+        if let configured = conventions.overridingText(key), let views = try? RelativePath(configured) {
+            let own = views.components.map { $0.replacing("*", with: style.stem) }
+            return folder.appending(names: own + folders + [path.name])
+        }
+        return folder.appending(names: inside(path, style.names.path(target.folder)))
+    }
+
+    // MARK: Navigation
+
+    /// What holds the feature's routes and shows its screens, where the sibling has it.
+    ///
+    /// A file that speaks only of types which the new feature has is taken over with the names changed; else the type is
+    /// made without its members.
+    private func navigation(
+        of sibling: FeatureModule,
+        _ sources: ModuleSources,
+        _ style: ScreenStyle
+    ) throws -> [RenderedFile] {
+        let patterns = [ConventionKey.routes, .coordinator].compactMap { NamePattern(conventions.text($0)) }
+        let types = patterns.compactMap { sources.type(named: $0.name(of: sibling.stem)) }
+        var made = Set(types.map(\.declaration.name) + [style.sample.type])
+        if let model = style.sample.model, style.hasModel { made.insert(model.name) }
+        return try types.map { part in
+            let name = names.type(part.declaration.name)
+            let text: String
+            if let whole = takenOver(part, knowing: made, style, sibling) {
+                text = whole
+            } else if part.declaration.kind == .enum {
+                let route = Words.lowerCamelCase(names.to)
+                text = "\(style.head(part)) \(name)\(style.inheritance(part)) {\n    case \(route)\n}\n"
+            } else {
+                text = typeText(part, head: style.head(part), name: name)
+            }
+            let path = moved(part.path.parent).file(renamedFile(part, name) + ".swift")
+            return try laidOut(RenderedFile(path: path, contents: Array(text.utf8), isExecutable: false), like: part)
+        }
+    }
+
+    private func takenOver(
+        _ part: ModuleSources.Part,
+        knowing made: Set<String>,
+        _ style: ScreenStyle,
+        _ sibling: FeatureModule
+    ) -> String? {
+        let tree = part.tree
+        guard CodeBlock(tree).declarations.filter({ $0.kind != .import }).count == 1,
+            part.declaration.members.filter({ $0.kind == .enumCase }).flatMap(\.cases).count <= 1
+        else { return nil }
+        let lowered = Words.lowerCamelCase(names.from)
+        var words: Set<String> = []
+        for index in tree.code.indices where tree.kind(index) == .identifier {
+            let word = tree.name(index)
+            guard word.hasPrefix(names.from) || word.hasPrefix(lowered) else { continue }
+            guard made.contains(word) || names.owns(word) || word == lowered else { return nil }
+            words.insert(word)
+        }
+        let known = CommonDependencies.system.union(sibling.targets.map(\.name))
+        let imports = CodeBlock(tree).declarations.filter { $0.kind == .import }.map(\.name)
+        guard imports.allSatisfy({ known.contains($0) || common.names.contains($0) }) else { return nil }
+        let range = tree.code[0].range.lowerBound..<tree.text.bytes.count
+        var text = tree.text.string(in: range)
+        for word in words.sorted(by: { $0.count > $1.count }) {
+            let other =
+                word == lowered
+                ? Words.lowerCamelCase(names.to) : style.renamed(names.owns(word) ? names.name(word) : word)
+            text = text.replacingWord(word, with: other == word ? names.type(word) : other)
+        }
+        return Self.inFours(text, from: tree.text.indentation)
+    }
+
+    /// Text with four spaces a level, as templates are written.
+    private static func inFours(_ text: String, from unit: Indentation?) -> String {
+        guard let unit = unit?.unit, unit != Indentation.spaces(4).unit else { return text }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            var rest = line
+            var levels = 0
+            while rest.hasPrefix(unit) {
+                rest = rest.dropFirst(unit.count)
+                levels += 1
+            }
+            return String(repeating: "    ", count: levels) + rest
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    // MARK: Other targets
+
+    /// A file for a target of the sibling's that holds no screen: the one type there that has the feature's name, without
+    /// its members.
+    private func companion(_ target: ModuleTarget, of sibling: FeatureModule, style: ScreenStyle) throws
+        -> RenderedFile?
+    {
+        let parts = try ModuleSources.parts(of: [target], in: workspace.tree)
+        let own = parts.filter { $0.declaration.kind != .extension && $0.declaration.name.hasPrefix(sibling.stem) }
+        guard let part = own.first ?? parts.first(where: { $0.declaration.kind != .extension }) else {
+            let text = "// The first file of \(names.name(target.name)).\n"
+            let path = moved(target.folder).file(names.name(target.name) + ".swift")
+            return try laidOut(
+                RenderedFile(path: path, contents: Array(text.utf8), isExecutable: false), like: style.sample.view)
+        }
+        let name =
+            names.owns(part.declaration.name) ? names.name(part.declaration.name) : names.type(part.declaration.name)
+        let head = names.text(style.head(part))
+        let path = moved(part.path.parent).file(renamedFile(part, name) + ".swift")
+        let text =
+            target.target.kind == .test
+            ? testText(part, of: sibling, head: head, name: name)
+            : typeText(part, head: head, name: name)
+        return try laidOut(RenderedFile(path: path, contents: Array(text.utf8), isExecutable: false), like: part)
+    }
+
+    private func renamedFile(_ part: ModuleSources.Part, _ name: String) -> String {
+        part.path.stem == part.declaration.name ? name : names.type(part.path.stem)
+    }
+
+    private func typeText(_ part: ModuleSources.Part, head: String, name: String) -> String {
+        let own = part.declaration.inheritedTypes.map(\.text).filter { type in
+            type.hasPrefix(names.from) || ["Sendable", "AnyObject", "Actor"].contains(type)
+        }
+        let inherited = own.map(names.type)
+        let imports = CodeBlock(part.tree).declarations
+            .filter { $0.kind == .import && own.contains { $0.hasPrefix(names.from) } && names.owns($0.name) }
+            .map { "import \(names.name($0.name))\n" }
+        let access = part.declaration.hasModifier("public") ? "public " : ""
+        let hasInit = [.struct, .class, .actor].contains(part.declaration.kind)
+        let body = hasInit && !access.isEmpty ? " {\n    \(access)init() {}\n}\n" : " {}\n"
+        return (imports.isEmpty ? "" : imports.joined() + "\n") + head + " " + name
+            + (inherited.isEmpty ? "" : ": " + inherited.joined(separator: ", ")) + body
+    }
+
+    /// A test that makes the type which the target beside it declares.
+    private func testText(_ part: ModuleSources.Part, of sibling: FeatureModule, head: String, name: String) -> String {
+        let declarations = CodeBlock(part.tree).declarations
+        let imports = declarations.filter { $0.kind == .import }
+        let isXCTest = imports.contains { $0.name == "XCTest" }
+        let module = imports.first { $0.attribute("testable") != nil }?.name ?? sibling.main.name
+        let inherited = part.declaration.inheritedTypes.map(\.text)
+        let tested = name.hasSuffix("Tests") ? String(name.dropLast(5)) : name
+        let method = isXCTest ? "func testMaking()" : "@Test func making()"
+        return "import \(isXCTest ? "XCTest" : "Testing")\n\n@testable import \(names.name(module))\n\n\(head) \(name)"
+            + (inherited.isEmpty ? "" : ": " + inherited.joined(separator: ", "))
+            + " {\n    \(method) {\n        _ = \(tested)()\n    }\n}\n"
+    }
+
+    // MARK: Text
+
+    /// A catalogue of strings with the one of the first screen, where the sibling has one.
+    func strings(of sibling: FeatureModule, screen stem: String) throws -> [RenderedFile] {
+        guard let file = try StringsFile(below: sibling.main.folder, of: workspace.tree),
+            let sample = try ModuleSources(of: sibling, in: workspace.tree).screens.first
+        else { return [] }
+        let style = ScreenStyle(sample: sample, names: names, stem: stem, conventions: conventions)
+        guard style.usesStrings || conventions.isSet(.strings) else { return [] }
+        let text: String
+        switch file.kind {
+        case .table: text = "\"\(style.textKey)\" = \"\(style.title)\";\n"
+        case .catalog:
+            let language = try StringCatalog(below: sibling.main.folder, of: workspace.tree, screens: [])?
+                .sourceLanguage
+            text = """
+                {
+                  "sourceLanguage" : "\(language ?? "en")",
+                  "strings" : {
+                    "\(style.textKey)" : {
+                      "localizations" : {
+                        "\(language ?? "en")" : {
+                          "stringUnit" : {
+                            "state" : "translated",
+                            "value" : "\(style.title)"
+                          }
+                        }
+                      }
+                    }
+                  },
+                  "version" : "1.0"
+                }
+
+                """
+        }
+        return [RenderedFile(path: moved(file.path), contents: Array(text.utf8), isExecutable: false)]
+    }
+
+    // MARK: Layout
+
+    /// A file with the header and the indentation of its neighbours.
+    private func laidOut(_ file: RenderedFile, like part: ModuleSources.Part) throws -> RenderedFile {
+        guard file.path.fileExtension == "swift" else { return file }
+        let settings = try FormatSettings.inForce(in: file.path.parent, of: workspace.tree, fallback: indentation(part))
+        let layout = Layout(
+            indentation: settings.indentation,
+            indentsConditionalBlocks: settings.indentsConditionalBlocks
+        )
+        let header = FileComment(lines: conventions.list(.fileHeader))
+            .text(file: file.path.name, module: module(of: file.path))
+        let text = header + layout.applied(to: SourceText(file.contents)).string
+        let ended = part.tree.text.lineEnding.applied(to: text)
+        return RenderedFile(path: file.path, contents: Array(ended.utf8), isExecutable: false)
+    }
+
+    private func indentation(_ part: ModuleSources.Part) -> Indentation? {
+        conventions.overridingText(.indentation).flatMap(Indentation.init(described:))
+            ?? part.tree.text.indentation
+            ?? Indentation(described: conventions.text(.indentation))
+    }
+
+    /// The target that a file belongs to, as headers name it.
+    private func module(of file: RelativePath) -> String {
+        guard let sibling = conventions.sibling else { return names.to }
+        let target = sibling.targets.filter { file.isInside(moved($0.folder)) }
+            .max { $0.folder.components.count < $1.folder.components.count }
+        return names.name((target ?? sibling.main).name)
+    }
+}

@@ -1,0 +1,65 @@
+/// Tells which targets of a package may be the main ones of features.
+struct CandidateFinder {
+    let tree: WorkingTree
+
+    func candidates(
+        in package: RelativePath,
+        _ manifest: Manifest
+    ) throws(FileError) -> [FeatureModules.Candidate] {
+        var found: [FeatureModules.Candidate] = []
+        for target in manifest.targets.entries where target.kind == .regular {
+            let folder = try target.folder(in: package, of: tree)
+            guard try tree.kind(of: folder) == .directory else { continue }
+            let files = try SourceFiles(tree: tree).paths(below: folder).filter { Self.isNamedLikeAScreen($0.stem) }
+            guard let stem = try stem(of: target.name, in: folder, files: files) else { continue }
+            found.append(.init(package: package, target: target, folder: folder, stem: stem))
+        }
+        return found
+    }
+
+    /// The part of a module's name that screens have; nil where it is no feature.
+    private func stem(
+        of name: String,
+        in folder: RelativePath,
+        files: [RelativePath]
+    ) throws(FileError) -> String? {
+        let stems = Self.stems(of: name)
+        for stem in stems {
+            for file in files where file.stem.hasPrefix(stem) {
+                if try declaresScreen(file) { return stem }
+            }
+        }
+        let isFiledAsOne = folder.components.contains { $0.contains("Feature") } || name.hasSuffix("Feature")
+        guard isFiledAsOne else { return nil }
+        for file in files where try declaresScreen(file) { return stems.last }
+        return nil
+    }
+
+    /// A module's name, and without its ending.
+    static func stems(of name: String) -> [String] {
+        let shorter = FeatureModules.suffixes.compactMap { suffix in
+            name.hasSuffix(suffix) && name.count > suffix.count ? String(name.dropLast(suffix.count)) : nil
+        }
+        return name.isEmpty ? [] : [name] + shorter
+    }
+
+    private static func isNamedLikeAScreen(_ name: String) -> Bool {
+        FeatureScreen.usualSuffixes.contains(where: name.hasSuffix) || name.hasSuffix("ViewController")
+    }
+
+    private func declaresScreen(_ file: RelativePath) throws(FileError) -> Bool {
+        guard let bytes = try tree.contents(of: file) else { return false }
+        return CodeBlock(SyntaxTree(lexing: SourceText(bytes))).declarations.contains(where: \.isScreen)
+    }
+}
+
+extension Declaration {
+    /// Whether it is a view of SwiftUI's, or a controller of one of UIKit's.
+    var isScreen: Bool {
+        switch kind {
+        case .struct: inheritedTypes.contains { ["View", "SwiftUI.View"].contains($0.text) }
+        case .class: inheritedTypes.contains { $0.text.hasSuffix("ViewController") }
+        default: false
+        }
+    }
+}

@@ -1,0 +1,85 @@
+/// The comment at the top of a file, with macros for what differs from file to file.
+///
+/// A line that says who made the file, and when, is left out: it would be wrong for any other file.
+struct FileComment: Sendable, Hashable {
+    let lines: [String]
+
+    init(lines: [String]) {
+        self.lines = lines
+    }
+
+    init(of path: RelativePath, in tree: SyntaxTree, module: FeatureModule) {
+        var lines: [String] = []
+        for token in tree.tokens {
+            if token.kind == .newline || token.kind == .blank {
+                // A comment behind an empty line is about what follows it.
+                if token.kind == .newline, !lines.isEmpty, Self.isEmptyLine(behind: token, in: tree.text) { break }
+                continue
+            }
+            guard token.kind == .lineComment else { break }
+            let text = tree.text.string(in: token.range)
+            guard !text.hasPrefix("///"), !text.contains("swift-tools-version") else {
+                self.init(lines: [])
+                return
+            }
+            lines.append(text)
+        }
+        // A comment that belongs to the code below it is no header.
+        guard lines.contains(where: { $0.contains(path.name) }) || lines.first == "//" else {
+            self.init(lines: [])
+            return
+        }
+        let kept = lines.filter { !$0.contains("Created by") && !$0.contains("Created on") }
+        self.init(
+            lines: Self.withoutDoubledBlanks(kept).map { line in
+                Self.macros(path, module).reduce(line) { $0.replacingWord($1.text, with: $1.macro) }
+            }
+        )
+    }
+
+    private static func macros(_ path: RelativePath, _ module: FeatureModule) -> [(text: String, macro: String)] {
+        let names = [module.main.name, module.name].sorted { $0.count > $1.count }
+        return [(path.name, "___FILENAME___")] + names.map { ($0, "___MODULENAME___") }
+    }
+
+    private static func isEmptyLine(behind token: Token, in text: SourceText) -> Bool {
+        let next = token.range.upperBound
+        return next < text.bytes.count && (text.bytes[next] == .lineFeed || text.bytes[next] == .carriageReturn)
+    }
+
+    private static func withoutDoubledBlanks(_ lines: [String]) -> [String] {
+        var result: [String] = []
+        for line in lines where !(line == "//" && result.last == "//") { result.append(line) }
+        return result
+    }
+
+    /// The comment for another file; nothing where there are no lines.
+    func text(file: String, module: String) -> String {
+        guard !lines.isEmpty else { return "" }
+        let filled = lines.map { line in
+            line.replacing("___FILENAME___", with: file).replacing("___MODULENAME___", with: module)
+        }
+        return filled.joined(separator: "\n") + "\n\n"
+    }
+}
+
+extension String {
+    /// Replaces a word where neither a letter nor a digit touches it.
+    func replacingWord(_ word: String, with replacement: String) -> String {
+        guard !word.isEmpty else { return self }
+        var result = ""
+        var rest = self[...]
+        while let found = rest.firstRange(of: word) {
+            let before = (result + rest[..<found.lowerBound]).last
+            let after = found.upperBound < rest.endIndex ? rest[found.upperBound] : nil
+            let isWord = before?.isWordPart != true && after?.isWordPart != true
+            result += rest[..<found.lowerBound] + (isWord ? replacement : word)
+            rest = rest[found.upperBound...]
+        }
+        return result + rest
+    }
+}
+
+extension Character {
+    fileprivate var isWordPart: Bool { isLetter || isNumber || self == "_" }
+}

@@ -1,0 +1,137 @@
+/// Copies what a manifest, or a list in it, says of one feature for another: targets, products, dependencies, names in
+/// a list from which targets are made.
+struct SiblingCopy {
+    let names: FeatureNames
+    /// The targets, beside the feature's own, that shall depend on the new feature because they do on its sibling.
+    let wired: Set<String>
+    /// The names of all features, their targets and products: among these a new one finds its place.
+    let peers: Set<String>
+    var lineLength = 100
+
+    /// An element of a list that is about the sibling.
+    private struct Finding {
+        let list: ElementList
+        let index: Int
+        let key: String
+    }
+
+    /// The text with the copies in it; as it is where all of them are there, or nothing is about the sibling.
+    func result(of text: SourceText) throws(OverlappingEdits) -> SourceText {
+        let tree = SyntaxTree(lexing: text)
+        var findings: [Int: [Finding]] = [:]
+        collect(from: tree.span, of: tree, into: &findings)
+        let page = Page(of: text, limit: lineLength)
+        let habits = ListHabits(of: tree)
+        var edits: [TextEdit] = []
+        for (_, found) in findings.sorted(by: { $0.key < $1.key }) {
+            guard let list = DelimitedList(found[0].list) else { continue }
+            let additions = additions(found, in: tree)
+            edits += ListInsertion(list: list, page: page, habits: habits).edits(adding: additions)
+        }
+        return try text.applying(edits)
+    }
+
+    private func collect(from span: CodeSpan, of tree: SyntaxTree, into findings: inout [Int: [Finding]]) {
+        var index = span.start
+        while index < span.end {
+            guard tree.code[index].kind == .openBracket, let close = tree.partner(of: index) else {
+                index += 1
+                continue
+            }
+            let list = ElementList(opening: index, in: tree)
+            for (number, element) in list.elements.enumerated() {
+                let key = Self.key(of: element.value)
+                if let key, names.owns(key) {
+                    findings[index, default: []].append(Finding(list: list, index: number, key: key))
+                } else if !isOfAnother(element.value, key) {
+                    collect(from: element.value.span, of: tree, into: &findings)
+                }
+            }
+            index = close + 1
+        }
+    }
+
+    /// Whether an element is a target that the new feature does not concern.
+    private func isOfAnother(_ value: Expression, _ key: String?) -> Bool {
+        guard let key, let name = value.callValue?.name else { return false }
+        let kinds: Set<String> = ["target", "executableTarget", "testTarget", "macro", "plugin"]
+        return kinds.contains(name) && !wired.contains(key)
+    }
+
+    /// What an element is about: its name, or the last part of its path.
+    static func key(of value: Expression) -> String? {
+        if let text = value.stringValue { return text }
+        guard let call = value.callValue, let arguments = call.arguments else { return nil }
+        if call.name == "package", let path = arguments.value(labelled: "path")?.stringValue {
+            return path.split(separator: "/").last.map(String.init)
+        }
+        if let name = arguments.value(labelled: "name")?.stringValue { return name }
+        return arguments.elements.first.flatMap { $0.labelName == nil ? $0.value.stringValue : nil }
+    }
+
+    // MARK: Placing
+
+    private func additions(_ found: [Finding], in tree: SyntaxTree) -> [ListInsertion.Addition] {
+        let list = found[0].list
+        let known = Set(list.elements.compactMap { Self.key(of: $0.value) })
+        return found.compactMap { finding in
+            guard !known.contains(names.name(finding.key)) else { return nil }
+            let element = list.elements[finding.index]
+            let text = names.element(tree.string(in: element.span))
+            let sortKey = SortedPlace.key(of: element.value).map { names.element("\"\($0)\"").dropFirst().dropLast() }
+            return ListInsertion.Addition(
+                fragment: .text(text),
+                index: index(of: sortKey.map { $0.lowercased() }, behind: found, in: list)
+            )
+        }
+    }
+
+    /// The place of a new element: in the order of the list, else in that of the features in it, else behind them.
+    private func index(of key: String?, behind found: [Finding], in list: ElementList) -> Int {
+        let keys = list.elements.map { SortedPlace.key(of: $0.value)?.lowercased() }
+        let all = list.elements.indices.compactMap { index in keys[index].map { (index, $0) } }
+        let features = all.filter { index, _ in
+            Self.key(of: list.elements[index].value).map(peers.contains) ?? false
+        }
+        let last = (found.map(\.index).max() ?? 0) + 1
+        guard let key else { return last }
+        for entries in [all.count == keys.count ? all : [], features] where entries.count > 1 {
+            guard zip(entries, entries.dropFirst()).allSatisfy({ $0.1 <= $1.1 }) else { continue }
+            let place = entries.first { $0.1 > key }?.0 ?? (entries[entries.count - 1].0 + 1)
+            return isUnderHeading(place, in: list) ? last : place
+        }
+        return max(last, (features.last?.0 ?? 0) + 1)
+    }
+
+    /// Whether a comment stands above an element: what is put before it would belong to what is above that.
+    private func isUnderHeading(_ index: Int, in list: ElementList) -> Bool {
+        guard list.elements.indices.contains(index) else { return false }
+        let tree = list.tree
+        let start =
+            index == 0
+            ? tree.code[list.open].range.upperBound : tree.range(of: list.elements[index - 1].span).upperBound
+        let between = start..<list.elements[index].range.lowerBound
+        return tree.tokens.contains {
+            $0.kind.isComment && between.contains($0.range.lowerBound)
+                && $0.range.lowerBound >= tree.text.lineRange(at: start).upperBound
+        }
+    }
+}
+
+extension FeatureNames {
+    /// Source text about the sibling as the new feature has it; in paths, the stem is a name as well.
+    func element(_ source: String) -> String {
+        let renamed = text(source.replacing("\r\n", with: "\n"))
+        let tree = SyntaxTree(lexing: SourceText(renamed))
+        let edits = tree.code.compactMap { token -> TextEdit? in
+            guard token.kind == .stringText else { return nil }
+            let text = tree.text.string(in: token.range)
+            guard text.contains("/") else { return nil }
+            let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { part in
+                part == from ? to : String(part)
+            }
+            return TextEdit(range: token.range, replacement: Array(parts.joined(separator: "/").utf8))
+        }
+        return (try? tree.text.applying(edits))?.string ?? renamed
+    }
+}

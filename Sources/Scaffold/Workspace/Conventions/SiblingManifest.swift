@@ -1,0 +1,148 @@
+/// The manifest of a new feature's package: that of its sibling, with the names changed and what concerns the sibling
+/// alone left out.
+struct SiblingManifest {
+    let sibling: FeatureModule
+    let names: FeatureNames
+    /// Where the new package lies.
+    let folder: RelativePath
+    let common: CommonDependencies
+    /// The targets of the sibling that the new feature has none of.
+    var leavesOut: Set<String> = []
+    /// Whether the sibling's resources have a counterpart.
+    var keepsResources = false
+
+    /// - Throws: `ManifestError` where the sibling's cannot be read.
+    func text(of original: SourceText, conventions: Conventions) throws -> SourceText {
+        let file = sibling.package.file("Package.swift").description
+        var text = try withoutParticulars(original, file: file)
+        text = try text.applying(argumentRemovals(in: SyntaxTree(lexing: text)))
+        text = try text.applying(respelledPaths(in: Manifest(reading: text, file: file), text))
+        text = SourceText(names.text(text.string))
+        return try configured(text, by: conventions, file: file)
+    }
+
+    // MARK: What is left out
+
+    private func withoutParticulars(_ text: SourceText, file: String) throws -> SourceText {
+        var changes: [ManifestChange] = []
+        let manifest = sibling.manifest
+        for target in sibling.targets where !leavesOut.contains(target.name) {
+            for dependency in target.target.dependencies.entries where !isKept(dependency.name) {
+                changes.append(
+                    .removeTargetDependency(
+                        TargetDependencySpec(
+                            name: dependency.name,
+                            target: target.name,
+                            package: dependency.package
+                        )
+                    )
+                )
+            }
+        }
+        for name in leavesOut.sorted() {
+            for product in manifest.products.entries where product.targets.entries == [name] {
+                changes.append(.removeProduct(product.name))
+            }
+            changes.append(.removeTarget(name))
+        }
+        for dependency in manifest.dependencies.entries where !common.identities.contains(dependency.identity) {
+            changes.append(.removeDependency(dependency.identity))
+        }
+        var result = text
+        for change in changes {
+            // What cannot be taken out by syntax stays: it is the neighbour's habit then.
+            guard let edited = try? ManifestEditor(file: file, text: result).result(of: [change]) else { continue }
+            result = edited.text
+        }
+        return result
+    }
+
+    private func isKept(_ name: String) -> Bool { names.owns(name) || common.names.contains(name) }
+
+    /// Resources and exclusions of files that the new feature does not have would not build.
+    private func argumentRemovals(in tree: SyntaxTree) -> [TextEdit] {
+        let labels: Set<String> = keepsResources ? ["exclude", "sources"] : ["exclude", "sources", "resources"]
+        var edits: [TextEdit] = []
+        for open in tree.code.indices where tree.code[open].kind == .openParen && tree.kind(open - 1) == .identifier {
+            guard tree.isAny(open - 1, of: ["target", "testTarget", "executableTarget"]) else { continue }
+            let arguments = ElementList(opening: open, in: tree)
+            guard let list = DelimitedList(arguments) else { continue }
+            let page = Page(of: tree.text, limit: 120)
+            for (index, element) in arguments.elements.enumerated() where labels.contains(element.labelName ?? "") {
+                edits += ListRemoval(list: list, page: page).edits(removing: index, losesComma: false)
+                break
+            }
+        }
+        return edits
+    }
+
+    /// Paths to other packages, as they are written from the new folder.
+    private func respelledPaths(in manifest: Manifest, _ text: SourceText) -> [TextEdit] {
+        guard sibling.package.parent != folder.parent else { return [] }
+        return manifest.dependencies.entries.compactMap { dependency in
+            guard dependency.kind == .path, let target = sibling.package.resolving(dependency.location),
+                let place = text.string(in: dependency.range).firstRange(of: "\"\(dependency.location)\"")
+            else { return nil }
+            let written = text.string(in: dependency.range)
+            let start = dependency.range.lowerBound + written[..<place.lowerBound].utf8.count
+            let spelled = "\"\(target.spelled(from: folder))\""
+            let length = written[place].utf8.count
+            return TextEdit(range: start..<start + length, replacement: Array(spelled.utf8))
+        }
+    }
+
+    // MARK: What the workspace's `.spmgen.json` says instead
+
+    private func configured(_ text: SourceText, by conventions: Conventions, file: String) throws -> SourceText {
+        var result = text
+        if let version = conventions.overridingText(.toolsVersion),
+            let declared = ToolsVersion.declared(in: result)
+        {
+            result = try result.applying([TextEdit(range: declared.range, replacement: Array(version.utf8))])
+        }
+        if let platforms = conventions.overridingList(.platforms) {
+            result = try replacing("platforms", by: "[\(platforms.joined(separator: ", "))]", in: result)
+        }
+        if let settings = conventions.overridingText(.settings), settings != "none" {
+            result = try replacing("swiftSettings", by: settings, in: result)
+        }
+        if let mode = conventions.overridingText(.languageMode), mode != "none" {
+            result = try replacing("swiftLanguageModes", by: "[.v\(mode)]", in: result)
+        }
+        if let linkage = conventions.overridingText(.productType) {
+            let isAutomatic = linkage == "automatic"
+            result = try replacing("type", by: isAutomatic ? "nil" : ".\(linkage)", in: result)
+        }
+        if case .flag(let isWanted)? = conventions.override(.trailingCommas) {
+            result = try result.applying(commaEdits(isWanted, in: SyntaxTree(lexing: result)))
+        }
+        return result
+    }
+
+    /// Puts commas behind the last elements of lists over several lines, or takes them out.
+    private func commaEdits(_ isWanted: Bool, in tree: SyntaxTree) -> [TextEdit] {
+        tree.code.indices.compactMap { index in
+            guard tree.code[index].kind == .openBracket,
+                let list = DelimitedList(ElementList(opening: index, in: tree)), list.arrangement == .perLine,
+                list.closesOnOwnLine, list.hasTrailingComma != isWanted
+            else { return nil }
+            guard list.hasTrailingComma else {
+                return TextEdit(insert: ",", at: list.range(of: list.elements.count - 1).upperBound)
+            }
+            return TextEdit(range: tree.code[list.commas[list.commas.count - 1]].range, replacement: [])
+        }
+    }
+
+    /// Replaces the values of an argument, wherever calls have it.
+    private func replacing(_ label: String, by value: String, in text: SourceText) throws -> SourceText {
+        let tree = SyntaxTree(lexing: text)
+        var edits: [TextEdit] = []
+        for open in tree.code.indices where tree.code[open].kind == .openParen && tree.kind(open - 1) == .identifier {
+            let arguments = ElementList(opening: open, in: tree)
+            guard let argument = arguments.value(labelled: label) else { continue }
+            if edits.contains(where: { $0.range.overlaps(argument.range) }) { continue }
+            edits.append(TextEdit(range: argument.range, replacement: Array(value.utf8)))
+        }
+        return try text.applying(edits)
+    }
+}

@@ -1,0 +1,63 @@
+/// An Xcode workspace that lists packages: a new one gets its entry beside its sibling's.
+struct WorkspaceFile {
+    let path: RelativePath
+    let text: SourceText
+
+    /// The ones at the root of a workspace.
+    static func all(in tree: WorkingTree) throws(FileError) -> [WorkspaceFile] {
+        var found: [WorkspaceFile] = []
+        for name in try tree.entries(of: .root) where name.hasSuffix(".xcworkspace") {
+            let path = RelativePath.root.file(name).file("contents.xcworkspacedata")
+            guard let bytes = try tree.contents(of: path) else { continue }
+            found.append(WorkspaceFile(path: path, text: SourceText(bytes)))
+        }
+        return found
+    }
+
+    /// The text with an entry for a package; nil where the sibling has none, or the package has one.
+    ///
+    /// The format is Xcode's: `<FileRef location = "group:Cart"></FileRef>`, paths relative to the folder of the file.
+    func adding(_ package: RelativePath, beside sibling: RelativePath) -> SourceText? {
+        let folder = path.parent.parent
+        let own = "\"group:\(package.spelled(from: folder))\""
+        let entries = entries
+        guard !entries.contains(where: { text.string(in: $0).contains(own) }),
+            let known = entries.firstIndex(where: { range in
+                text.string(in: range).contains("\"group:\(sibling.spelled(from: folder))\"")
+            })
+        else { return nil }
+        let model = text.string(in: entries[known])
+        let entry = model.replacing("\"group:\(sibling.spelled(from: folder))\"", with: own)
+        let packages = entries.map { location(of: text.string(in: $0)) }
+        let isSorted = zip(packages, packages.dropFirst()).allSatisfy { $0 <= $1 }
+        let next = isSorted ? packages.firstIndex { $0 > location(of: entry) } : known + 1
+        let place =
+            next.flatMap { $0 < entries.count ? entries[$0].lowerBound : nil } ?? entries[entries.count - 1].upperBound
+        return try? text.applying([TextEdit(insert: entry, at: place)])
+    }
+
+    private func location(of entry: String) -> String {
+        entry.split(separator: "\"").first { $0.hasPrefix("group:") }.map { $0.lowercased() } ?? ""
+    }
+
+    /// The ranges of the entries, whole lines with their line ends.
+    private var entries: [TextRange] {
+        var found: [TextRange] = []
+        var start: Int?
+        for line in text.lineStarts {
+            let range = text.lineRange(at: line)
+            let content = text.string(in: range)
+            if content.contains("<FileRef") { start = line }
+            guard let first = start, content.contains("</FileRef>") || content.contains("/>") else { continue }
+            var end = range.upperBound
+            while end < text.bytes.count, text.bytes[end].isLineBreak,
+                !text.lineStarts.contains(end) || end == range.upperBound
+            {
+                end += 1
+            }
+            found.append(first..<end)
+            start = nil
+        }
+        return found
+    }
+}

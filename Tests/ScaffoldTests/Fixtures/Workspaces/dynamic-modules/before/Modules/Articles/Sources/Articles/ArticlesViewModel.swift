@@ -1,0 +1,15 @@
+//
+//  ArticlesViewModel.swift
+//  NewsReader
+//
+//  Copyright © 2024 Reader Inc. All rights reserved.
+//
+
+import Foundation
+import Observation
+
+@MainActor @Observable public final class ArticlesViewModel {
+	public var name = ""
+
+	public init() {}
+}

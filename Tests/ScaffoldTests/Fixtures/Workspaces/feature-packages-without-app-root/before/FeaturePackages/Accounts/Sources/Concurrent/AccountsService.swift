@@ -1,0 +1,3 @@
+public actor AccountsService {
+    public init() {}
+}

@@ -1,0 +1,3 @@
+public actor TransfersService {
+    public init() {}
+}

@@ -1,0 +1,11 @@
+import XCTest
+
+@testable import FoldersCore
+
+final class FoldersStoreTests: XCTestCase {
+	func testAdd() {
+		let store = FoldersStore()
+		store.add()
+		XCTAssertEqual(store.count, 1)
+	}
+}

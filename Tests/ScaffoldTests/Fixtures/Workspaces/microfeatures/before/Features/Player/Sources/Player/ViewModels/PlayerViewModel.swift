@@ -1,0 +1,12 @@
+import Observation
+
+@MainActor @Observable
+public final class PlayerViewModel {
+    public private(set) var text = ""
+
+    public init() {}
+
+    func start() {
+        text = "Player"
+    }
+}

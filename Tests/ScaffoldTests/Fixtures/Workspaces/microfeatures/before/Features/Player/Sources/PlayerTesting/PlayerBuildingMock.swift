@@ -1,0 +1,7 @@
+import PlayerInterface
+
+public struct PlayerBuildingMock: PlayerBuilding {
+    public let title = "Mock"
+
+    public init() {}
+}

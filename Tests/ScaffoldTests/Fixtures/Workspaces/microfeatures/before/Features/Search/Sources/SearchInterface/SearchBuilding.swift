@@ -1,0 +1,4 @@
+/// What others may ask of the feature.
+public protocol SearchBuilding: Sendable {
+    var title: String { get }
+}

@@ -1,0 +1,7 @@
+import SearchInterface
+
+public struct SearchBuildingMock: SearchBuilding {
+    public let title = "Mock"
+
+    public init() {}
+}

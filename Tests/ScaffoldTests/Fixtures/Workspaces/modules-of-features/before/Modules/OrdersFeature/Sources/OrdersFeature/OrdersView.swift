@@ -1,0 +1,21 @@
+import DesignSystem
+import SwiftUI
+
+public struct OrdersView: View {
+    @State private var viewModel: OrdersViewModel
+
+    public init(viewModel: OrdersViewModel) {
+        _viewModel = State(initialValue: viewModel)
+    }
+
+    public var body: some View {
+        VStack {
+            TitleText(viewModel.title)
+            Text("None yet")
+        }
+    }
+}
+
+#Preview {
+    OrdersView(viewModel: OrdersViewModel())
+}

@@ -1,0 +1,11 @@
+import ProfileFeature
+import SwiftUI
+
+@main
+struct ShopApp: App {
+    var body: some Scene {
+        WindowGroup {
+            ProfileView(viewModel: ProfileViewModel())
+        }
+    }
+}

@@ -1,0 +1,3 @@
+import Flights
+import Hotels
+import Settings

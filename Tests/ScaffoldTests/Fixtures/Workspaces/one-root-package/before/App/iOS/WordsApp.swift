@@ -1,0 +1,2 @@
+import AppFeature
+import SwiftUI

@@ -1,0 +1,10 @@
+import XCTest
+
+@testable import AppFeature
+
+final class AppFeatureTests: XCTestCase {
+  @MainActor
+  func testAppView() {
+    _ = AppView().body
+  }
+}

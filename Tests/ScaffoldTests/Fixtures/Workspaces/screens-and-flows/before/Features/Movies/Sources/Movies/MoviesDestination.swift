@@ -1,0 +1,3 @@
+public enum MoviesDestination: Hashable, Sendable {
+    case movies
+}

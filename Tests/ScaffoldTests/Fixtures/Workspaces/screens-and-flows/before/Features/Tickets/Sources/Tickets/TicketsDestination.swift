@@ -1,0 +1,3 @@
+public enum TicketsDestination: Hashable, Sendable {
+    case tickets
+}

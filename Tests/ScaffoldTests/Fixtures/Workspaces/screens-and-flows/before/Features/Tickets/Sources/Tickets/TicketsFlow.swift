@@ -1,0 +1,11 @@
+import Routing
+import SwiftUI
+
+@MainActor
+public struct TicketsFlow {
+    public init() {}
+
+    public func start() -> some View {
+        TicketsScreen()
+    }
+}

@@ -1,0 +1,2 @@
+import Movies
+import Tickets

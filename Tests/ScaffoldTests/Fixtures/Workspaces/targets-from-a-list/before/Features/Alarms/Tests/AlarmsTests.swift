@@ -1,0 +1,10 @@
+import Testing
+
+@testable import Alarms
+
+@MainActor
+struct AlarmsTests {
+    @Test func body() {
+        _ = AlarmsView().body
+    }
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+
+public struct TimersView: View {
+    public init() {}
+
+    public var body: some View {
+        Text("Timers")
+    }
+}
