@@ -36,7 +36,7 @@ struct NeighbourSources {
         let view = place(sample.view.path, in: module.main, style, folders)
         options["viewFolder"] = view.parent.spelled(from: root)
         options["viewFile"] = view.name
-        options["module"] = names.name(module.main.name)
+        options["feature"] = names.name(module.main.name)
         if let model = sample.model, style.hasModel, model.part.path != sample.view.path {
             let path = place(model.part.path, in: module.main, style, folders, key: .viewModelsFolder)
             options["modelFolder"] = path.parent.spelled(from: root)

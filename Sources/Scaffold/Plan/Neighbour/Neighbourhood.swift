@@ -13,14 +13,15 @@ struct Neighbourhood {
         // Where the app's root is the templates', its features are as well.
         guard request.wiring != .only, try request.like != nil || !workspace.isBuiltIn else { return nil }
         let reader = try ConventionsReader(of: workspace)
-        guard !reader.modules.features.isEmpty || request.like != nil else { return nil }
         let stem = reader.stem(of: request.name.rawValue)
+        if request.like == nil {
+            let others = reader.modules.features.filter { $0.stem != stem }
+            let own = try others.filter { try workspace.isBuiltIn($0) }
+            guard own.count * 2 < others.count else { return nil }
+        }
         let conventions = try reader.conventions(besides: stem, like: request.like, home: request.home)
         guard let sibling = conventions.sibling else { return nil }
-        let others = reader.modules.features.filter { $0.stem != stem }
-        let own = try others.filter { try workspace.isBuiltIn($0) }
-        let follows = request.like == nil ? own.count * 2 >= others.count : try workspace.isBuiltIn(sibling)
-        guard !follows else { return nil }
+        if try request.like != nil && workspace.isBuiltIn(sibling) { return nil }
         if let home = request.home, home != sibling.home { throw Self.none(kept: home) }
         self.workspace = workspace
         self.reader = reader

@@ -6,7 +6,7 @@ import Testing
 // ___IF_importApart___
 
 // ___END___
-@testable import ___VARIABLE_module___
+@testable import ___VARIABLE_feature___
 
 ___VARIABLE_suiteHead___ ___VARIABLE_suiteType______VARIABLE_suiteInherits___ {
     ___VARIABLE_testHead___ ___VARIABLE_testName___() {
