@@ -120,7 +120,7 @@ struct NeighbourFeaturePlanner {
                 )
             )
         }
-        return RenderedFile(path: path, contents: text.bytes, isExecutable: false)
+        return RenderedFile(path: path, contents: text.bytes, isExecutable: false, template: NeighbourSources.template)
     }
 
     // MARK: Parts

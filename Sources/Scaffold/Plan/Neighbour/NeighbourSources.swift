@@ -116,7 +116,10 @@ struct NeighbourSources {
                 text = typeText(part, head: style.head(part), name: name)
             }
             let path = moved(part.path.parent).file(renamedFile(part, name) + ".swift")
-            return try laidOut(RenderedFile(path: path, contents: Array(text.utf8), isExecutable: false), like: part)
+            return try laidOut(
+                RenderedFile(
+                    path: path, contents: Array(text.utf8), isExecutable: false, template: NeighbourSources.template),
+                like: part)
         }
     }
 
@@ -180,7 +183,9 @@ struct NeighbourSources {
             let text = "// The first file of \(names.name(target.name)).\n"
             let path = moved(target.folder).file(names.name(target.name) + ".swift")
             return try laidOut(
-                RenderedFile(path: path, contents: Array(text.utf8), isExecutable: false), like: style.sample.view)
+                RenderedFile(
+                    path: path, contents: Array(text.utf8), isExecutable: false, template: NeighbourSources.template),
+                like: style.sample.view)
         }
         let name =
             names.owns(part.declaration.name) ? names.name(part.declaration.name) : names.type(part.declaration.name)
@@ -190,7 +195,10 @@ struct NeighbourSources {
             target.target.kind == .test
             ? testText(part, of: sibling, head: head, name: name)
             : typeText(part, head: head, name: name)
-        return try laidOut(RenderedFile(path: path, contents: Array(text.utf8), isExecutable: false), like: part)
+        return try laidOut(
+            RenderedFile(
+                path: path, contents: Array(text.utf8), isExecutable: false, template: NeighbourSources.template),
+            like: part)
     }
 
     private func renamedFile(_ part: ModuleSources.Part, _ name: String) -> String {
@@ -261,7 +269,11 @@ struct NeighbourSources {
 
                 """
         }
-        return [RenderedFile(path: moved(file.path), contents: Array(text.utf8), isExecutable: false)]
+        return [
+            RenderedFile(
+                path: moved(file.path), contents: Array(text.utf8), isExecutable: false,
+                template: NeighbourSources.template)
+        ]
     }
 
     // MARK: Layout
@@ -278,7 +290,7 @@ struct NeighbourSources {
             .text(file: file.path.name, module: module(of: file.path))
         let text = header + layout.applied(to: SourceText(file.contents)).string
         let ended = part.tree.text.lineEnding.applied(to: text)
-        return RenderedFile(path: file.path, contents: Array(ended.utf8), isExecutable: false)
+        return RenderedFile(path: file.path, contents: Array(ended.utf8), isExecutable: false, template: file.template)
     }
 
     private func indentation(_ part: ModuleSources.Part) -> Indentation? {
