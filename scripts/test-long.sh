@@ -16,7 +16,7 @@ trap 'rm -rf "$folder"' EXIT
 judges=.build/judges
 [ -x "$judges/bin/python" ] || python3 -m venv "$judges"
 "$judges/bin/python" -c 'import pbxproj' 2> /dev/null || "$judges/bin/pip" install --quiet pbxproj==4.3.3
-for options in '' '--platforms iOS17'; do
+for options in '' '--platforms iOS17' '--architecture navigator'; do
     rm -rf "$folder/Bookstore"
     # The options are words of their own.
     # shellcheck disable=SC2086

@@ -27,7 +27,7 @@ extension Generator {
         case .initialize(let request):
             guard try files.status(of: directory) != nil else { throw WorkspaceError.noDirectory(directory) }
             let parent = try files.realPath(of: directory)
-            return PlanSite(InitPlanner.location(of: request, in: parent), root: parent)
+            return PlanSite(try InitPlanner.location(of: request, from: catalog(of: nil), in: parent), root: parent)
         case .template(let request):
             let blueprint = try catalog(of: workspaceHere).blueprint(of: request, from: directory, files: files)
             guard let output = request.output else {

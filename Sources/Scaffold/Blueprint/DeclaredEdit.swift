@@ -62,6 +62,10 @@ struct DeclaredEdit: Sendable, Hashable {
     let targets: [String]
     /// The dependencies of a target.
     let dependencies: [String]
+    /// The resources of a target, as a manifest writes them.
+    let resources: [String]
+    /// The settings of a target, as a manifest writes them.
+    let swiftSettings: String?
     /// Where it is declared, for messages: a property list, and which entry of it.
     let origin: Origin
 

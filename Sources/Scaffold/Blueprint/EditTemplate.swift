@@ -29,8 +29,10 @@ struct EditTemplate: Sendable {
         case needs = "Needs"
         case targets = "Targets"
         case dependencies = "Dependencies"
+        case resources = "Resources"
+        case swiftSettings = "SwiftSettings"
 
-        static let lists: [Key] = [.needs, .targets, .dependencies]
+        static let lists: [Key] = [.needs, .targets, .dependencies, .resources]
     }
 
     private static let plainKeys = ["Kind", "Id", "With", "Required", "When", "ForEach", "Place", "Apart"]
@@ -145,6 +147,8 @@ struct EditTemplate: Sendable {
             type: try text(.type),
             targets: try list(.targets),
             dependencies: try list(.dependencies),
+            resources: try list(.resources),
+            swiftSettings: try text(.swiftSettings),
             origin: origin
         )
     }

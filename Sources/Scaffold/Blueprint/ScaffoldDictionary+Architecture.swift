@@ -43,10 +43,13 @@ extension FeatureLayout {
         self.init()
         guard let value = dictionary["Architecture"] else { return }
         let entry = try TemplateDictionary(value, context: "`Architecture`", file: dictionary.file)
-        try entry.allow(only: ["Coordinator", "Routes", "Views", "Tests"])
+        try entry.allow(only: ["Coordinator", "Routes", "Views", "Tests", "Root", "AppRoot", "Features"])
         if let text = try entry.text("Coordinator") { coordinator = text }
         if let text = try entry.text("Routes") { routes = text }
         if let text = try entry.text("Views") { views = text }
         if let text = try entry.text("Tests") { tests = text }
+        if let text = try entry.text("Root") { root = text }
+        if let text = try entry.text("AppRoot") { appRoot = text }
+        features = try entry.text("Features")
     }
 }

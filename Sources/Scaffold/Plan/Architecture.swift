@@ -1,7 +1,7 @@
 /// Which of the built-in architectures a workspace follows, read off what it holds.
 ///
-/// It is the one whose template for `init` requires packages that are all there, with the types that they provide;
-/// where there is none, it is the usual one. No file records it.
+/// It is the one whose template for `init` provides types that the app's root all declares, and requires packages that
+/// are all there, with the types that they provide; where there is none, it is the usual one. No file records it.
 struct Architecture {
     /// The category of its templates; nil for the usual one.
     let category: String?
@@ -54,6 +54,13 @@ struct Architecture {
         _ catalog: Catalog
     ) throws -> Bool {
         let required = try catalog.requirements(of: blueprint)
+        let provides = blueprint.scaffold?.provides ?? []
+        if !provides.isEmpty {
+            guard let root = workspace.rootManifestFolder else { return false }
+            let sources = blueprint.scaffold?.layout.appRoot ?? FeatureLayout().appRoot
+            let declared = ProvidedDeclarations(workspace: workspace, folder: root, sources: sources)
+            guard try declared.hasTypes(of: blueprint) else { return false }
+        }
         let bindings = Bindings(folders: workspace.folders(featureRoot: workspace.featuresFolder))
         for requirement in required {
             let folder = try requirement.destination(bindings)
@@ -61,6 +68,6 @@ struct Architecture {
                 try ProvidedDeclarations(workspace: workspace, folder: folder).hasTypes(of: requirement)
             else { return false }
         }
-        return !required.isEmpty
+        return !required.isEmpty || !provides.isEmpty
     }
 }

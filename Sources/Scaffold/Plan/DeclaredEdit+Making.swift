@@ -49,7 +49,9 @@ extension DeclaredEdit {
                     name: name ?? "",
                     kind: type.flatMap(TargetSpec.Kind.init) ?? .library,
                     dependencies: dependencies,
-                    path: path?.description
+                    path: path?.description,
+                    resources: resources,
+                    swiftSettings: swiftSettings
                 )
             )
         case .targetDependency:

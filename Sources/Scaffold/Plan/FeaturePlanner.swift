@@ -102,7 +102,9 @@ struct FeaturePlanner {
         requirement: PlatformRequirement,
         root: Manifest?
     ) throws -> Bindings {
-        let view = try screen?.rawValue ?? existing.flatMap { try workspace.feature(in: $0)?.screens.first } ?? name
+        let view =
+            try screen?.rawValue ?? existing.flatMap { try workspace.feature(in: $0)?.screens.first }
+            ?? usualScreen(of: blueprint)
         let viewCase = CaseName(of: view)
         let feature = request.name.caseName
         let tools = max(root?.toolsVersion ?? Self.lowestTools, Self.lowestTools)
@@ -119,6 +121,12 @@ struct FeaturePlanner {
         bindings.facts["rootTests"] = wiring.testTarget != nil
         bindings.lists["dependsOn"] = wiring.sharedDependencies
         return bindings
+    }
+
+    /// The first screen where none is asked for: what the blueprint has for the option `view`.
+    private func usualScreen(of blueprint: Blueprint) -> String {
+        let usual = blueprint.options.first { $0.identifier == "view" }?.defaultValue
+        return TextMacros(in: MacroScope(options: ["feature": name])).expansion(of: usual ?? name).string
     }
 
     /// What was asked for, as options of the blueprint. One that has no such option has no choice there either; it
@@ -144,8 +152,9 @@ struct FeaturePlanner {
         if let screen {
             try blueprint.refuseReserved(screen.rawValue, option: "view", kind: .screen, typed: screen.rawValue)
         } else {
-            // The first screen has the feature's name.
-            try blueprint.refuseReserved(name, option: "view", kind: .feature, typed: request.typed)
+            // The first screen has, mostly, the feature's name.
+            let usual = usualScreen(of: blueprint)
+            try blueprint.refuseReserved(usual, option: "view", kind: .feature, typed: request.typed)
         }
     }
 
@@ -184,12 +193,47 @@ struct FeaturePlanner {
         if let owner = try taken.owner(ofIdentity: name, besides: folder) {
             throw WorkspaceError.nameTaken(name, as: .feature, owner: owner, suggestion: otherName)
         }
+        try refuseTargetsInAnotherCase(of: rendering)
+        try refuseFilesOfOneName(in: rendering)
         let path = folder.file("Package.swift")
         guard let manifest = rendering.files.first(where: { $0.path == path }) else { return }
         let rendered = try Manifest(reading: SourceText(manifest.contents), file: path.description)
         for target in rendered.targets.entries.map(\.name) {
             guard let owner = try taken.owner(ofTarget: target, besides: folder) else { continue }
             throw WorkspaceError.nameTaken(target, as: .target, owner: owner, suggestion: otherName)
+        }
+    }
+
+    /// Two files of one name in a module do not compile: a screen may be called what the feature's own view is.
+    private func refuseFilesOfOneName(in rendering: Rendering) throws {
+        var names: Set<String> = []
+        let sources = folder.file("Sources")
+        for file in rendering.files where file.path.isInside(sources) && file.path.fileExtension == "swift" {
+            let module = file.path.components.dropFirst(sources.components.count).first ?? ""
+            let key = (workspace.hasFeaturesInRoot ? "" : module + "/") + file.path.name.lowercased()
+            if names.insert(key).inserted { continue }
+            throw WorkspaceError.nameTaken(
+                screen?.rawValue ?? name,
+                as: .screen,
+                owner: "the feature has a `\(file.path.name)` of its own",
+                suggestion: (screen?.rawValue ?? name) + "Page"
+            )
+        }
+    }
+
+    /// Targets that the root manifest gets: their modules must differ from its others in more than the case of letters,
+    /// for the disks of Macs.
+    private func refuseTargetsInAnotherCase(of rendering: Rendering) throws {
+        guard let root = workspace.rootManifestFolder, let manifest = try workspace.manifest(in: root) else { return }
+        for name in rendering.edits.filter({ $0.kind == .target }).compactMap(\.name) {
+            let other = manifest.targets.entries.first { $0.name != name && $0.name.lowercased() == name.lowercased() }
+            guard let other else { continue }
+            throw WorkspaceError.nameTaken(
+                name,
+                as: .target,
+                owner: "the root manifest has a target `\(other.name)`",
+                suggestion: self.name + "Feature"
+            )
         }
     }
 

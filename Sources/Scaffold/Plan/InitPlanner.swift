@@ -9,10 +9,19 @@ struct InitPlanner {
     private var app: String { request.app.rawValue }
 
     /// Where the workspace of a request lies.
-    static func location(of request: InitRequest, in directory: AbsolutePath) -> WorkspaceLocator.Location {
-        WorkspaceLocator.Location(
+    ///
+    /// - Throws: `Refusal` for an unknown architecture, `TemplateError`.
+    static func location(
+        of request: InitRequest,
+        from catalog: Catalog,
+        in directory: AbsolutePath
+    ) throws -> WorkspaceLocator.Location {
+        let layout = try Architecture(named: request.architecture, from: catalog).layout
+        let scope = MacroScope(options: ["app": request.app.rawValue])
+        let root = TextMacros(in: scope).expansion(of: layout.root).string
+        return WorkspaceLocator.Location(
             root: directory.appending(request.app.rawValue),
-            kind: .appRoot(RelativePath.root.file("FeaturePackages").file("AppRoot"))
+            kind: .appRoot(try RelativePath(collapsing: root))
         )
     }
 

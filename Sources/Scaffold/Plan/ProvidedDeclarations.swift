@@ -3,6 +3,8 @@ struct ProvidedDeclarations {
     let workspace: Workspace
     /// The package's.
     let folder: RelativePath
+    /// The folder of its sources, relative to it.
+    var sources = "Sources"
 
     /// What the package lacks.
     ///
@@ -39,8 +41,9 @@ struct ProvidedDeclarations {
 
     private func isDeclared(_ declaration: String) throws(FileError) -> Bool {
         guard let query = DeclarationQuery(declaration) else { return false }
-        let sources = SourceFiles(tree: workspace.tree)
-        return try sources.files(below: folder.file("Sources"), mentioning: query.name)
+        let files = SourceFiles(tree: workspace.tree)
+        guard let sources = try? folder.appending(sources) else { return false }
+        return try files.files(below: sources, mentioning: query.name)
             .contains {
                 !query.find(in: EditedFile(path: $0.path, contents: $0.tree.text.bytes)).declarations.isEmpty
             }

@@ -132,7 +132,8 @@ struct ViewPlanner {
     private func otherSwitches(over feature: FeaturePackage, without newCase: String) throws -> [Diagnostic] {
         guard let routes = DeclarationQuery("enum \(feature.routeEnum.path)") else { return [] }
         var folders = [feature.path, feature.routesFolder]
-        if let root = workspace.rootManifestFolder { folders += [root.file("Sources"), root.file("Tests")] }
+        if let sources = workspace.appRootSources { folders.append(sources) }
+        if let root = workspace.rootManifestFolder, !workspace.hasFeaturesInRoot { folders.append(root.file("Tests")) }
         let files = try Set(folders.flatMap { try SourceFiles(tree: workspace.tree).paths(below: $0) }).sorted()
             .compactMap { path in
                 try workspace.tree.contents(of: path).flatMap { bytes in

@@ -88,6 +88,10 @@ public struct TargetSpec: Sendable, Hashable {
     /// Names of targets or products, as typed.
     public var dependencies: [String]
     public var path: String?
+    /// Elements such as `.process("Resources")`, as they are written.
+    public var resources: [String]
+    /// What stands behind `swiftSettings:`, as it is written.
+    public var swiftSettings: String?
     public var url: String?
     public var checksum: String?
 
@@ -96,6 +100,8 @@ public struct TargetSpec: Sendable, Hashable {
         kind: Kind = .library,
         dependencies: [String] = [],
         path: String? = nil,
+        resources: [String] = [],
+        swiftSettings: String? = nil,
         url: String? = nil,
         checksum: String? = nil
     ) {
@@ -103,6 +109,8 @@ public struct TargetSpec: Sendable, Hashable {
         self.kind = kind
         self.dependencies = dependencies
         self.path = path
+        self.resources = resources
+        self.swiftSettings = swiftSettings
         self.url = url
         self.checksum = checksum
     }

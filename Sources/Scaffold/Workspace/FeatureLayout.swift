@@ -11,6 +11,13 @@ struct FeatureLayout: Sendable, Hashable {
     var views = "Sources/Main/Views"
     /// The folder of the tests of a feature that has none, relative to it.
     var tests = "Tests"
+    /// The folder of a new app's root manifest, relative to the workspace.
+    var root = "FeaturePackages/AppRoot"
+    /// The folder of the app root's sources, relative to that of the root manifest.
+    var appRoot = "Sources"
+    /// Where features are targets of the root manifest, and not packages: the folder that has one for each, relative to
+    /// that of the manifest.
+    var features: String?
 }
 
 extension Workspace {
@@ -21,6 +28,14 @@ extension Workspace {
             "ROOT": rootManifestFolder ?? .root,
         ]
     }
+
+    /// The folder of the app root's sources.
+    var appRootSources: RelativePath? {
+        rootManifestFolder.flatMap { try? $0.appending(layout.appRoot) }
+    }
+
+    /// Whether features are targets of the root manifest, and not packages.
+    var hasFeaturesInRoot: Bool { layout.features != nil && rootManifestFolder != nil }
 
     /// A text of the layout for one feature.
     func expanded(_ text: KeyPath<FeatureLayout, String>, of feature: String, at folder: RelativePath) -> String {

@@ -24,6 +24,12 @@ extension Workspace {
     /// The features of the workspace, sorted by path.
     func features() throws -> [FeaturePackage] {
         var found: [FeaturePackage] = []
+        if hasFeaturesInRoot {
+            for name in try tree.entries(of: featuresFolder) {
+                if let feature = try feature(in: featuresFolder.file(name)) { found.append(feature) }
+            }
+            return found
+        }
         for folder in try packageFolders() where !folder.isRoot && folder != rootManifestFolder {
             if let feature = try feature(in: folder) { found.append(feature) }
         }
@@ -47,7 +53,7 @@ extension Workspace {
     /// - Throws: `WorkspaceError.noFeature`, with the nearest name.
     func package(ofFeature name: String) throws -> RelativePath {
         let usual = featuresFolder.file(name)
-        if try tree.kind(of: usual.file("Package.swift")) == .file { return usual }
+        if try isFeatureFolder(usual) { return usual }
         let feature = try feature(named: name)
         guard feature.name == name else {
             throw WorkspaceError.noFeature(name, near: feature.name, known: try features().map(\.name))
@@ -57,7 +63,7 @@ extension Workspace {
 
     /// The feature whose package lies in `folder`; nil where that holds no feature.
     func feature(in folder: RelativePath) throws -> FeaturePackage? {
-        guard try tree.kind(of: folder.file("Package.swift")) == .file else { return nil }
+        guard try isFeatureFolder(folder) else { return nil }
         let name = folder.name
         guard let routesFolder = try? RelativePath(collapsing: expanded(\.routes, of: name, at: folder)),
             let routes = try RouteEnum(named: name + "Route", below: routesFolder, of: tree)
@@ -73,6 +79,12 @@ extension Workspace {
         )
     }
 
+    /// Whether a feature could lie in `folder`: it is a package, or a folder of targets where features are those.
+    private func isFeatureFolder(_ folder: RelativePath) throws(FileError) -> Bool {
+        if hasFeaturesInRoot { return try tree.kind(of: folder.file("Sources")) == .directory }
+        return try tree.kind(of: folder.file("Package.swift")) == .file
+    }
+
     /// The folders of the targets of a package, as its manifest says; the usual ones where it cannot be read.
     func targetFolders(in package: RelativePath) throws -> [RelativePath] {
         // A manifest that cannot be read is no reason to refuse a screen, which needs no change of it.
@@ -81,6 +93,7 @@ extension Workspace {
             let usual = target.kind == .test ? "Tests/" + target.name : "Sources/" + target.name
             return try? package.appending(target.path?.value ?? usual)
         }
+        if hasFeaturesInRoot { return [package.file("Sources"), package.file("Tests")] }
         guard let folders, !folders.isEmpty else {
             let sources = package.file("Sources")
             return try tree.entries(of: sources).map(sources.file) + [package.file("Tests")]

@@ -30,13 +30,20 @@ struct SharedDependencies {
 
     /// A feature depends on the product that has the package's name.
     private func refuseMissingProduct(of name: String) throws {
+        if workspace.hasFeaturesInRoot { return }
         let folder = workspace.sharedFolder.file(name)
         guard let products = try workspace.manifest(in: folder)?.products, products.isComplete else { return }
         let names = products.entries.map(\.name)
         if !names.contains(name) { throw WorkspaceError.noProduct(name, in: folder, known: names) }
     }
 
+    /// Where features are targets, what they share are the other targets of the root manifest.
     private func sharedPackages() throws -> [String] {
+        if workspace.hasFeaturesInRoot, let root = workspace.rootManifestFolder {
+            let features = try workspace.features().map(\.name)
+            return try workspace.manifest(in: root)?.wirableTargets.map(\.name)
+                .filter { $0 != "AppRoot" && !features.contains($0) } ?? []
+        }
         let folder = workspace.sharedFolder
         var names: [String] = []
         for name in try workspace.tree.entries(of: folder)

@@ -31,6 +31,9 @@ final class Workspace {
 
     /// Where packages of features are made.
     var featuresFolder: RelativePath {
+        if let features = layout.features, let root = rootManifestFolder, let folder = try? root.appending(features) {
+            return folder
+        }
         if case .appRoot(let folder) = location.kind, !folder.parent.isRoot { return folder.parent }
         return RelativePath.root.file("FeaturePackages")
     }

@@ -12,7 +12,7 @@ extension Command {
             """,
             """
             coordinator: SwiftUI navigation by routes and exits, for iOS 17 and macOS 14. navigator: UIKit navigation \
-            in sources that need iOS 13 only, for iOS 15.
+            in sources that need iOS 13 only, for iOS 15. microapp: one package whose targets are the features.
             """,
         ],
         positionals: [Positional("<App>", "The app's name, in any case: Bookstore, book-store")],
@@ -25,6 +25,7 @@ extension Command {
             Example("init Bookstore --feature Cart Product/Catalog", "With two; the second's first screen is Catalog"),
             Example("init Bookstore --platforms iOS18", "For iOS 18 and later only"),
             Example("init Bookstore --architecture navigator", "UIKit navigation, sources that iOS 13 understands"),
+            Example("init MyApp --architecture microapp", "One package, MyAppLibrary"),
         ],
         action: initAction
     )
@@ -39,7 +40,7 @@ private enum InitOptions {
     static let architecture = Option.choice(
         "architecture",
         Generator.architectures,
-        "How features are laid out and connected (default: coordinator)"
+        "How features are made (default: coordinator)"
     )
     static let platforms = Option.list(
         "platforms",

@@ -171,7 +171,7 @@ final class SampleWorkspace {
         let configuration = hasOwn ? own : Repository.root.appending(path: ".swift-format")
         return try Tool(name: "swift").run(
             ["format", "lint", "--strict", "--recursive", "--configuration", configuration.path()]
-                + (hasOwn ? ["App"] : []) + ["FeaturePackages", "SharedPackages"],
+                + (hasOwn ? ["."] : ["FeaturePackages", "SharedPackages"]),
             in: root
         )
     }

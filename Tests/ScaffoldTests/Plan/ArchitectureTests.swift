@@ -32,6 +32,25 @@ struct ArchitectureTests {
         #expect(architecture.layout.coordinator == "___VARIABLE_feature___Router")
     }
 
+    @Test func anAppRootWithItsTypesIsWhatAPackageOfModulesIsKnownBy() throws {
+        let sources = "enum AppRoute {}\nfinal class AppCoordinator {}\npublic struct RootView {}\n"
+        let manifest = """
+            // swift-tools-version: 6.2
+            import PackageDescription
+            let package = Package(name: "Kit", products: [.library(name: "AppRoot", targets: ["AppRoot"])])
+            """
+        let folder = try TemporaryFolder().write(["Kit/Package.swift": manifest, "Kit/Root/Sources/App.swift": sources])
+        let location = try WorkspaceLocator(files: Disk()).locate(from: folder.path)
+        let workspace = Workspace(location: location, files: Disk())
+        let architecture = try Architecture(of: workspace, from: Catalog(workspace: workspace.tree))
+        #expect(architecture.category == "Microapp")
+        workspace.layout = architecture.layout
+        #expect(workspace.featuresFolder.description == "Kit/Features")
+        try folder.write(["Kit/Root/Sources/App.swift": sources.replacingOccurrences(of: "RootView", with: "AppView")])
+        let other = Workspace(location: location, files: Disk())
+        #expect(try Architecture(of: other, from: Catalog(workspace: other.tree)).category == nil)
+    }
+
     @Test(arguments: navigator.keys.sorted())
     func aSharedPackageThatLacksAPartIsNotTheArchitectures(path: String) throws {
         let files = Self.navigator.filter { $0.key != path }

@@ -54,6 +54,10 @@ struct ElementSpelling {
             arguments.append(.labeled("dependencies", .list(entries)))
         }
         if let path = spec.path { arguments.append(.labeled("path", .literal(path))) }
+        if !spec.resources.isEmpty {
+            arguments.append(.labeled("resources", .list(spec.resources.map(SourceFragment.text))))
+        }
+        if let settings = spec.swiftSettings { arguments.append(.labeled("swiftSettings", .text(settings))) }
         if let url = spec.url { arguments.append(.labeled("url", .literal(url))) }
         if let checksum = spec.checksum { arguments.append(.labeled("checksum", .literal(checksum))) }
         return .call("." + method(of: spec.kind), arguments)
