@@ -109,8 +109,7 @@ extension ScreenStyle {
             "access": isPublic ? "public " : "", "text": text, "hasModel": String(hasModel),
             "hasInit": String(hasModel ? initializer != nil : isPublic || initializer != nil),
             "initParameters": initParameters, "initBody": initBody, "hasInitBody": String(!initBody.isEmpty),
-            "made": isInjected && !hasDefaultParameter
-                ? "\(type)(\(property?.name ?? "viewModel"): \(modelType)())" : "\(type)()",
+            "made": made,
         ]
     }
 
@@ -165,8 +164,25 @@ extension ScreenStyle {
     private var hasDefaultParameter: Bool { modelParameter?.defaultValue != nil }
 
     private var initParameters: String {
-        guard isInjected, let parameter = modelParameter, let name = parameter.label else { return "" }
-        return "\(name): \(modelName)" + (parameter.defaultValue == nil ? "" : " = \(modelName)()")
+        guard isInjected, let parameter = modelParameter else { return "" }
+        let names = parameter.label == parameter.name ? parameter.name : (parameter.label ?? "_") + " " + parameter.name
+        return "\(names): \(modelParameterType)" + (parameter.defaultValue == nil ? "" : " = \(modelName)()")
+    }
+
+    /// The type of the parameter as the sample writes it, which may be a closure; the model itself where the sample
+    /// asks for something else that is only named after it.
+    private var modelParameterType: String {
+        let written = modelParameter?.type.map { replacingWords(of: $0.tree.string(in: $0.span)) } ?? modelName
+        return written.replacingWord(modelName, with: "") == written ? modelName : written
+    }
+
+    /// The call that makes the screen.
+    private var made: String {
+        guard isInjected, !hasDefaultParameter else { return "\(type)()" }
+        let isClosure = initializer != nil && modelParameterType.contains("->")
+        let value = isClosure && !modelParameterType.contains("@autoclosure") ? "{ \(modelType)() }" : "\(modelType)()"
+        let label = modelParameter.map { $0.label } ?? property?.name ?? "viewModel"
+        return "\(type)(" + (label.map { "\($0): " } ?? "") + value + ")"
     }
 
     /// The sample's statement that keeps the model.
