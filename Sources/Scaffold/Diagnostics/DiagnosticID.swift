@@ -10,6 +10,7 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
     case badName = "bad-name"
     case reservedName = "reserved-name"
     case targetAmbiguous = "target-ambiguous"
+    case partAmbiguous = "part-ambiguous"
     // What is there already.
     case conflict = "conflict"
     case nameTaken = "name-taken"
@@ -35,6 +36,7 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
     case noManifest = "no-manifest"
     case noSuchFeature = "no-such-feature"
     case noSuchScreen = "no-such-screen"
+    case noSuchPart = "no-such-part"
     case noSuchPackage = "no-such-package"
     case noSuchTarget = "no-such-target"
     case noSuchEntry = "no-such-entry"
@@ -73,12 +75,13 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
             .fileEdited, .stillUsed:
             2
         case .unknownCommand, .unknownOption, .missingArgument, .unexpectedArgument, .badOptionValue,
-            .conflictingOptions, .badName, .reservedName, .targetAmbiguous:
+            .conflictingOptions, .badName, .reservedName, .targetAmbiguous, .partAmbiguous:
             64
         case .manifestUnreadable, .manifestEditUnclear, .editSiteUnclear, .noTargetToWire, .templateInvalid,
             .unknownMacro, .planInvalid, .escapesWorkspace, .conventionsInvalid:
             65
-        case .noWorkspace, .noManifest, .noSuchFeature, .noSuchScreen, .noSuchPackage, .noSuchTarget, .noSuchEntry,
+        case .noWorkspace, .noManifest, .noSuchFeature, .noSuchScreen, .noSuchPart, .noSuchPackage, .noSuchTarget,
+            .noSuchEntry,
             .noSuchTemplate, .noSuchCommand, .noSuchDirectory, .noSuchPlan, .nothingToUndo:
             66
         case .programMissing:

@@ -9,8 +9,8 @@ public struct NameError: DiagnosticError, Equatable {
         case languageWord
         case systemModule
         case suffix(String)
-        /// A feature without a screen, where both are asked for.
-        case noScreen
+        /// A feature without a part of it, where both are asked for.
+        case noPart
         /// The words say whose name it is.
         case reserved(by: String)
         case taken(by: String)
@@ -52,14 +52,14 @@ public struct NameError: DiagnosticError, Equatable {
         case .languageWord: "\(refused): Swift gives that word a meaning of its own"
         case .systemModule: "\(refused): a system module has it"
         case .suffix(let suffix): "\(refused): generated names end in `\(suffix)`"
-        case .noScreen: "`\(VisibleText(typed).escaped)` names a feature and no screen in it"
+        case .noPart: "`\(VisibleText(typed).escaped)` names a feature and no \(kind.rawValue) in it"
         case .reserved(let owner), .taken(let owner): "\(refused): \(owner)"
         }
     }
 
     private var remedy: String {
         switch reason {
-        case .noScreen: "write both, as in `\(suggestion)`"
+        case .noPart: "write both, as in `\(suggestion)`"
         default: "use another name, such as `\(suggestion)`"
         }
     }
@@ -69,6 +69,8 @@ public struct NameError: DiagnosticError, Equatable {
 public enum NameKind: String, Sendable {
     case feature
     case screen
+    case model
+    case service
     case folder
     case package
     case target
@@ -81,6 +83,8 @@ public enum NameKind: String, Sendable {
         switch self {
         case .feature, .target: "Feature"
         case .screen: "Page"
+        case .model: "Value"
+        case .service: "Access"
         case .folder: "Screens"
         case .package: "Kit"
         case .app: "App"
@@ -91,7 +95,7 @@ public enum NameKind: String, Sendable {
     var isModule: Bool {
         switch self {
         case .feature, .package, .target, .app: true
-        case .screen, .folder: false
+        case .screen, .model, .service, .folder: false
         }
     }
 
@@ -100,6 +104,8 @@ public enum NameKind: String, Sendable {
         switch self {
         case .feature: "Cart"
         case .screen: "Summary"
+        case .model: "Order"
+        case .service: "Payment"
         case .folder: "Checkout"
         case .package, .target: "Core"
         case .app: "Shop"

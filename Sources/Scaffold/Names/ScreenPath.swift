@@ -18,7 +18,7 @@ public struct ScreenPath: Sendable, Hashable, CustomStringConvertible {
             folders = try parts.dropFirst().dropLast().map { part throws(NameError) in
                 try TypeName(part, as: .folder)
             }
-            guard parts.count > 1 else { throw NameError(typed, as: .screen, .noScreen) }
+            guard parts.count > 1 else { throw NameError(typed, as: .screen, .noPart) }
             screen = try TypeName(parts[parts.count - 1])
         } catch {
             // The part is what is wrong; what to type is the whole.

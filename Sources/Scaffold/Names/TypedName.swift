@@ -22,13 +22,16 @@ enum TypedName {
         character.isASCII && (character.isLetter || character.isNumber || "-_ ".contains(character))
     }
 
-    /// A screen without the `View` of its type: `Summary` and `SummaryView` are one screen.
+    /// A name without what its type ends in: `Summary` and `SummaryView` are one screen, `Payment` and `PaymentService`
+    /// one service.
     private static func stem(of name: String, as kind: NameKind) -> String {
-        guard kind == .screen else { return name }
+        guard let ending = endings[kind] else { return name }
         var stem = name[...]
-        while stem.hasSuffix("View") { stem = stem.dropLast(4) }
+        while stem.hasSuffix(ending) { stem = stem.dropLast(ending.count) }
         return String(stem)
     }
+
+    private static let endings: [NameKind: String] = [.screen: "View", .service: "Service"]
 
     // MARK: Suggestions
 
@@ -45,7 +48,8 @@ enum TypedName {
         }
         if name.isEmpty { return kind.example }
         let isTaken = languageWords.contains(name) || kind.isModule && SystemModules.contains(name)
-        return isTaken ? name + (kind.isModule ? "Feature" : "Page") : name
+        guard isTaken else { return name }
+        return name + (kind.isModule ? NameKind.feature : kind == .folder ? .screen : kind).otherName
     }
 
     /// A character as a name can have it: `é` without its accent, anything else as a gap between words.

@@ -58,6 +58,14 @@ struct Planner {
                 circumstances: circumstances
             )
             .draft()
+        case .part(let request):
+            return try PartPlanner(
+                workspace: workspace,
+                catalog: catalog,
+                request: request,
+                circumstances: circumstances
+            )
+            .draft()
         case .remove(let request):
             return try RemovalPlanner(
                 workspace: workspace,

@@ -3,6 +3,7 @@ public enum Request: Sendable, Hashable {
     case initialize(InitRequest)
     case feature(FeatureRequest)
     case view(ViewRequest)
+    case part(PartRequest)
     case remove(RemoveRequest)
     case rename(RenameRequest)
     case manifest(ManifestRequest)

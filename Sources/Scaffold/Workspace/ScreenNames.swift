@@ -30,7 +30,10 @@ struct ScreenNames {
         }
         types.append((screen.suite, screen.suiteFile, feature.path.file("Tests")))
         for type in types {
-            guard let file = try file(declaring: type.name, below: type.folder, besides: type.file) else { continue }
+            guard
+                let file = try SourceFiles(tree: workspace.tree).file(
+                    declaring: type.name, below: type.folder, besides: type.file)
+            else { continue }
             throw taken("`\(type.name)` is declared in `\(file)`", or: suggestion)
         }
         if let owner = try TakenNames(in: workspace).owner(ofTarget: screen.type, besides: .root.file(".none")) {
@@ -53,21 +56,5 @@ struct ScreenNames {
         }
         let other = routes.cases.first { $0 != route && $0.lowercased() == route.lowercased() }
         return other.map { "`\(routes.name)` has a case `\($0)`" }
-    }
-
-    /// Another file than the one that is to hold a type, and that declares it outside of all others.
-    private func file(
-        declaring type: String,
-        below folder: RelativePath,
-        besides own: RelativePath
-    ) throws -> RelativePath? {
-        let files = try SourceFiles(tree: workspace.tree).files(below: folder, mentioning: type)
-        let found = files.first { file in
-            file.path.withoutExtension != own
-                && CodeBlock(file.tree).declarations.contains { declaration in
-                    declaration.kind.hasMembers && declaration.kind != .extension && declaration.name == type
-                }
-        }
-        return found?.path
     }
 }

@@ -31,10 +31,30 @@ struct SourceFiles {
     }
 }
 
+extension SourceFiles {
+    /// A file that declares a type outside of all others.
+    ///
+    /// - Parameter own: the file that is to hold the type, without its ending.
+    func file(
+        declaring type: String,
+        below folder: RelativePath,
+        besides own: RelativePath
+    ) throws(FileError) -> RelativePath? {
+        try files(below: folder, mentioning: type).first { file in
+            file.path.withoutExtension != own && file.declaredTypes.contains(type)
+        }?.path
+    }
+}
+
 /// A Swift file of the workspace, lexed.
 struct SourceFile {
     let path: RelativePath
     let tree: SyntaxTree
+
+    /// The types that it declares outside of all others.
+    var declaredTypes: [String] {
+        CodeBlock(tree).declarations.filter { $0.kind.hasMembers && $0.kind != .extension }.map(\.name)
+    }
 }
 
 extension [UInt8] {

@@ -6,6 +6,8 @@ enum WorkspaceError: DiagnosticError, Equatable {
     case noManifest(AbsolutePath, isSearched: Bool = false)
     case noFeature(String, near: String?, known: [String])
     case noScreen(String, in: String, near: String?, known: [String])
+    /// A model or a service.
+    case noPart(String, FeaturePart, in: String, near: String?, known: [String])
     case noPackage(String, near: String?, known: [String])
     case noProduct(String, in: RelativePath, known: [String])
     case featureNotADependency(String, of: String)
@@ -46,6 +48,13 @@ enum WorkspaceError: DiagnosticError, Equatable {
                 .noSuchScreen,
                 "the feature `\(feature)` has no screen `\(name)`" + Self.list(known, "it has"),
                 remedy: near.map { "did you mean `\(feature)/\($0)`?" } ?? "`spmgen list` shows the screens"
+            )
+        case .noPart(let name, let part, let feature, let near, let known):
+            Diagnostic(
+                .noSuchPart,
+                "the feature `\(feature)` has no \(part.rawValue) `\(name)`" + Self.list(known, "it has"),
+                remedy: near.map { "did you mean `\(feature)/\($0)`?" } ?? "make it first",
+                command: near == nil ? ["spmgen", part.rawValue, feature + "/" + name] : []
             )
         case .noPackage(let name, let near, let known):
             Diagnostic(

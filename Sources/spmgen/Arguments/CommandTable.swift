@@ -7,6 +7,8 @@ enum CommandTable {
         .initialize,
         .feature,
         .view,
+        .model,
+        .service,
         .remove,
         .rename,
         .new,

@@ -4,20 +4,24 @@ extension Command {
     static let remove = Command(
         "remove",
         .writes,
-        "Take a feature or a screen out again",
+        "Take a feature, a screen, a model or a service out again",
         details: [
             """
-            All goes that `feature` or `view` has made: files, manifest entries, routes, branches, strings, tests. \
+            All goes that `feature`, `view`, `model` or `service` has made: files, manifest entries, routes, branches, strings, tests. \
             What people have changed, and what is still used, is listed, and nothing goes.
             """
         ],
         positionals: [
             Positional(
-                "<Feature>[/<Screen>]", "The feature, or one of its screens: Cart, Cart/Summary", values: .screen)
+                "<Feature>[/<Name>]",
+                "The feature, or one of its screens, models and services: Cart, Cart/Summary",
+                values: .screen
+            )
         ],
-        options: [RemoveOptions.keepEdited],
+        options: [PartOptions.kind, RemoveOptions.keepEdited],
         examples: [
             Example("remove Cart/Summary", "The screen Summary, its route and its tests"),
+            Example("remove Cart/PaymentService", "The service Payment, its mock and its tests"),
             Example("remove Cart", "The feature, with all its screens"),
             Example("remove Cart --dry-run --diff", "What it would change, and nothing changed"),
         ],
@@ -44,6 +48,7 @@ private func removeAction(_ arguments: ParsedArguments) throws(UsageError) -> Ac
             feature: path.feature,
             screen: path.screen,
             folders: path.folders,
+            part: PartOptions.part(in: arguments),
             keepsEdited: keepsEdited
         )
         return .write(.remove(request))

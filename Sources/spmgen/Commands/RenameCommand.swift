@@ -4,7 +4,7 @@ extension Command {
     static let rename = Command(
         "rename",
         .writes,
-        "Give a feature or a screen another name",
+        "Give a feature, a screen, a model or a service another name",
         details: [
             """
             Folders, files, types, targets, products, imports, routes and string keys are renamed, with every reference \
@@ -14,9 +14,13 @@ extension Command {
         ],
         positionals: [
             Positional(
-                "<Feature>[/<Screen>]", "The feature, or one of its screens: Cart, Cart/Summary", values: .screen),
-            Positional("<New>", "Its new name, of a screen without the feature: Basket, Overview"),
+                "<Feature>[/<Name>]",
+                "The feature, or one of its screens, models and services: Cart, Cart/Summary",
+                values: .screen
+            ),
+            Positional("<New>", "Its new name, without the feature: Basket, Overview"),
         ],
+        options: [PartOptions.kind],
         examples: [
             Example("rename Cart Basket", "The feature, and its first screen where that has its name"),
             Example("rename Cart/Summary Overview", "The screen, its route, its tests and its strings"),
@@ -38,9 +42,14 @@ private func renameAction(_ arguments: ParsedArguments) throws(UsageError) -> Ac
         }
         let path = try ScreenPath(typed)
         _ = try TypeName(new)
-        return .write(
-            .rename(RenameRequest(typed: typed, feature: path.feature, screen: path.screen, newTyped: new))
+        let request = RenameRequest(
+            typed: typed,
+            feature: path.feature,
+            screen: path.screen,
+            part: PartOptions.part(in: arguments),
+            newTyped: new
         )
+        return .write(.rename(request))
     } catch {
         throw .name(error)
     }

@@ -19,9 +19,10 @@ struct FeatureRemoval {
         let first = try firstScreen()
         try removeScreens(besides: first)
         let made = try FeatureRenderings(makers, feature, view: first)
+        let parts = try parts()
         let paths = try files(below: feature.path)
         for path in Set(paths).union(made.files.keys).sorted() {
-            try run.remove(path, madeAs: made.files[path] ?? [])
+            try run.remove(path, madeAs: (made.files[path] ?? []) + (parts[path] ?? []))
         }
         let subjects = subjects(of: made.edits) + modules.map { .module($0) } + types.map { .type($0) }
         try takeOutFurtherWiring(besides: made.edits)
@@ -30,6 +31,20 @@ struct FeatureRemoval {
         try refuseUses(of: subjects, in: dependents)
         try RemovedPrerequisites(makers: makers, feature: feature, run: run)
             .remove(blueprint.scaffold?.requires ?? [])
+    }
+
+    /// The files of models and services, as they would be on disk.
+    private func parts() throws -> [RelativePath: [[UInt8]]] {
+        let search = PartSearch(makers: makers, feature: feature)
+        var files: [RelativePath: [[UInt8]]] = [:]
+        for part in [FeaturePart.model, .service] {
+            for name in try search.names(of: part) {
+                for file in try search.rendering(of: part, named: name).files {
+                    files[file.path, default: []].append(try file.laidOut(in: workspace))
+                }
+            }
+        }
+        return files
     }
 
     // MARK: The package

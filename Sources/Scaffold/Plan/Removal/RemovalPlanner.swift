@@ -1,4 +1,4 @@
-/// Plans `spmgen remove`: the inverse of `feature` and of `view`, edits included.
+/// Plans `spmgen remove`: the inverse of `feature`, `view`, `model` and `service`, edits included.
 struct RemovalPlanner {
     let workspace: Workspace
     let catalog: Catalog
@@ -13,6 +13,13 @@ struct RemovalPlanner {
         let makers = Makers(workspace: workspace, catalog: catalog, circumstances: circumstances)
         var draft = PlanDraft()
         if let screen = request.screen {
+            let part = try part(of: feature, makers)
+            if part != .view {
+                let name = try TypeName(request.leaf, as: part.nameKind)
+                draft.next = try PartRemoval(makers: makers, feature: feature, run: run).remove(part, named: name)
+                draft.subject = Subject(typed: request.typed, name: feature.name + "/" + name.rawValue)
+                return try finished(draft, run)
+            }
             let removal = ScreenRemoval(makers: makers, feature: feature, run: run)
             let name = try removal.removeAlone(screen, folders: request.folders.map(\.rawValue))
             draft.subject = Subject(typed: request.typed, name: feature.name + "/" + name)
@@ -24,8 +31,19 @@ struct RemovalPlanner {
                 draft.next = [["swift", "build", "--package-path", .path(root)]]
             }
         }
+        return try finished(draft, run)
+    }
+
+    private func part(of feature: FeaturePackage, _ makers: Makers) throws -> FeaturePart {
+        if let part = request.part { return part }
+        return try PartSearch(makers: makers, feature: feature)
+            .part(meantBy: request.typed, command: ["spmgen", "remove", request.typed])
+    }
+
+    private func finished(_ draft: PlanDraft, _ run: RemovalRun) throws -> PlanDraft {
         try run.finish()
         try PastChanges(history).restore(workspace.tree, madeBy: isInverse)
+        var draft = draft
         draft.notes = run.notes
         return draft
     }
@@ -38,6 +56,11 @@ struct RemovalPlanner {
         case ("view", let screen?):
             let path = try? ScreenPath(command[2])
             return path?.feature == request.feature && path?.screen == screen
+        case ("model", _?), ("service", _?):
+            guard let part = FeaturePart(rawValue: command[1]) else { return false }
+            let path = try? PartPath(command[2], as: part.nameKind)
+            return path?.feature == request.feature
+                && path?.name == (try? TypeName(request.leaf, as: part.nameKind))
         default: return false
         }
     }

@@ -124,36 +124,10 @@ struct ScreenRemoval {
 
     /// - Returns: the files that go.
     private func remove(_ site: Site, alsoMadeAs others: [RelativePath: [[UInt8]]]) throws -> [RelativePath] {
-        for file in site.rendering.files {
-            try run.remove(file.path, madeAs: [file.laidOut(in: workspace)] + (others[file.path] ?? []))
-        }
-        if run.keepsEdited { try keepWhatIsNeeded(among: site.rendering.files.map(\.path)) }
-        try run.takeBack(site.rendering.edits)
-        return site.rendering.files.map(\.path).filter(tree.removals.contains)
+        try files.remove(site.rendering, alsoMadeAs: others)
     }
 
-    /// A file that stays because it was changed brings back those that declare what it uses.
-    private func keepWhatIsNeeded(among paths: [RelativePath]) throws {
-        var pending = paths.filter(run.kept.contains)
-        while let kept = pending.popLast() {
-            guard let bytes = try tree.contents(of: kept) else { continue }
-            let syntax = SyntaxTree(lexing: SourceText(bytes))
-            let words = Set(syntax.code.indices.filter { syntax.kind($0) == .identifier }.map(syntax.name))
-            for path in paths where tree.removals.contains(path) {
-                guard !words.isDisjoint(with: try typeNames(in: path, extensions: true)) else { continue }
-                try run.restore(path, neededBy: kept)
-                pending.append(path)
-            }
-        }
-    }
-
-    /// The types that a file declares on disk.
-    private func typeNames(in path: RelativePath, extensions: Bool = false) throws -> [String] {
-        guard let bytes = try tree.contentsOnDisk(of: path) else { return [] }
-        return CodeBlock(SyntaxTree(lexing: SourceText(bytes))).declarations
-            .filter { $0.kind.hasMembers && (extensions || $0.kind != .extension) }
-            .map(\.name)
-    }
+    private var files: RenderingRemoval { RenderingRemoval(workspace: workspace, run: run) }
 
     private func refuseUses(of gone: [RelativePath], route: String, name: String) throws {
         let others = Set(feature.routes).subtracting([route])
@@ -161,7 +135,7 @@ struct ScreenRemoval {
         if feature.routes.contains(route) {
             subjects.append(.enumCase(route, of: feature.routeEnum.name, among: others))
         }
-        subjects += try gone.flatMap { path in try typeNames(in: path) }.map { .type($0) }
+        subjects += try gone.flatMap { path in try files.typeNames(in: path) }.map { .type($0) }
         let folders = [feature.path] + (try workspace.dependents(of: feature.path))
         let uses = try RemainingUses(below: folders, in: tree, mentioning: subjects)
         run.refuse(uses.diagnostics(of: subjects, besides: feature.name + "/" + name))

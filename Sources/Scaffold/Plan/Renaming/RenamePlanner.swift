@@ -10,7 +10,13 @@ struct RenamePlanner {
 
     func draft() throws -> PlanDraft {
         guard let screen = request.screen else { return try renameFeature() }
-        return try rename(screen)
+        let feature = try workspace.feature(named: request.feature.rawValue)
+        let part =
+            try request.part
+            ?? PartSearch(makers: makers, feature: feature)
+            .part(meantBy: request.typed, command: ["spmgen", "rename", request.typed, request.newTyped])
+        guard part != .view else { return try rename(screen, of: feature) }
+        return try rename(part, named: TypeName(request.leaf, as: part.nameKind), of: feature)
     }
 
     // MARK: A feature
@@ -38,6 +44,7 @@ struct RenamePlanner {
         }
         let renderings = try FeatureRenderings(makers, feature, view: first)
         var pairs = NamePairs()
+        try addParts(of: feature, renamed: new, in: folder, to: &pairs)
         for bindings in renderings.bindings {
             var renamed = bindings
             renamed.overrides["feature"] = new.rawValue
@@ -77,9 +84,8 @@ struct RenamePlanner {
 
     // MARK: A screen
 
-    private func rename(_ typed: TypeName) throws -> PlanDraft {
+    private func rename(_ typed: TypeName, of feature: FeaturePackage) throws -> PlanDraft {
         let new = try TypeName(request.newTyped)
-        let feature = try workspace.feature(named: request.feature.rawValue)
         let screens = try ScreenReader(of: feature, in: workspace.tree).screens
         let wanted = typed.rawValue.lowercased()
         let subject = Subject(typed: request.newTyped, name: feature.name + "/" + new.rawValue)

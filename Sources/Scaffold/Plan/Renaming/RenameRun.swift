@@ -25,8 +25,10 @@ final class RenameRun {
 
     // MARK: Names that are taken
 
-    /// - Parameter identity: the new name of the package; nil where that stays.
-    func refuseTaken(identity: String?) throws {
+    /// - Parameters:
+    ///   - identity: the new name of the package; nil where that stays.
+    ///   - part: what gets the new name where that is no feature.
+    func refuseTaken(identity: String?, as part: NameKind = .screen) throws {
         func taken(_ name: String, _ kind: NameKind, _ owner: String) -> WorkspaceError {
             .nameTaken(name, as: kind, owner: owner, suggestion: name + kind.otherName)
         }
@@ -48,7 +50,7 @@ final class RenameRun {
                 throw taken(identity, .feature, "there is `\(newFolder)` already")
             }
         }
-        let kind = identity == nil ? NameKind.screen : .feature
+        let kind = identity == nil ? part : .feature
         let wanted = newName
         let newTypes = Set(pairs.types.values).subtracting(pairs.types.keys)
         for path in try swiftFiles() {

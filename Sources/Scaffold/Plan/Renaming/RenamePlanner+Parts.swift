@@ -1,0 +1,51 @@
+extension RenamePlanner {
+    /// A model or a service gets another name.
+    func rename(_ part: FeaturePart, named old: TypeName, of feature: FeaturePackage) throws -> PlanDraft {
+        let new = try TypeName(request.newTyped, as: part.nameKind)
+        let subject = Subject(typed: request.newTyped, name: feature.name + "/" + new.rawValue)
+        let search = PartSearch(makers: makers, feature: feature)
+        guard try search.isThere(part, named: old) else {
+            if old != new, try search.isThere(part, named: new) { return PlanDraft(subject: subject) }
+            throw try search.missing(part, old)
+        }
+        guard old != new else { return PlanDraft(subject: subject) }
+        let blueprint = try makers.catalog.blueprint(forCommand: part.rawValue)
+        try blueprint.refuseReserved(
+            new.rawValue,
+            option: part.rawValue,
+            kind: part.nameKind,
+            typed: request.newTyped
+        )
+        let rendering = try search.rendering(of: part, named: new)
+        var pairs = NamePairs()
+        pairs.add(try search.rendering(of: part, named: old), rendering)
+        let run = RenameRun(
+            workspace: makers.workspace,
+            feature: feature,
+            pairs: pairs,
+            newFolder: feature.path,
+            // A screen can have the name of a service.
+            name: part == .service ? old.rawValue + "Service" : old.rawValue,
+            newName: new.rawValue
+        )
+        try run.refuseTaken(identity: nil, as: part.nameKind)
+        try run.rename(targets: false)
+        return PlanDraft(subject: subject, notes: run.notes, next: rendering.next.map { NextCommand($0) })
+    }
+
+    /// What the models and services of a feature are called when the feature is: their texts and the places of their
+    /// files.
+    func addParts(
+        of feature: FeaturePackage, renamed new: ModuleName, in folder: RelativePath, to pairs: inout NamePairs
+    )
+        throws
+    {
+        let search = PartSearch(makers: makers, feature: feature)
+        for part in [FeaturePart.model, .service] {
+            for name in try search.names(of: part) {
+                let (old, renamed) = try search.renderings(of: part, named: name, renamed: new, in: folder)
+                pairs.add(old, renamed)
+            }
+        }
+    }
+}

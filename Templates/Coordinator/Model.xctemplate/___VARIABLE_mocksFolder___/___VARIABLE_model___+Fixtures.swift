@@ -1,0 +1,11 @@
+#if DEBUG
+import ___VARIABLE_feature___Concurrent
+
+extension ___VARIABLE_model___ {
+    /// Values for previews and tests. They are compiled only in Debug builds.
+    public static let fixtures = [
+        ___VARIABLE_model___(id: "1", title: "First"),
+        ___VARIABLE_model___(id: "2", title: "Second"),
+    ]
+}
+#endif

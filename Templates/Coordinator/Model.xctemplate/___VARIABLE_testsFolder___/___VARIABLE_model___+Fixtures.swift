@@ -1,0 +1,9 @@
+import ___VARIABLE_feature___Concurrent
+
+nonisolated extension ___VARIABLE_model___ {
+    /// Values for tests.
+    static let fixtures = [
+        ___VARIABLE_model___(id: "1", title: "First"),
+        ___VARIABLE_model___(id: "2", title: "Second"),
+    ]
+}
