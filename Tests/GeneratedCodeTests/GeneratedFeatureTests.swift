@@ -3,15 +3,16 @@ import Testing
 
 /// A feature and its screens are built and tested like any package of the user's.
 struct GeneratedFeatureTests {
-    @Test func aFeatureWithAScreenBuildsAndItsTestsPass() throws {
+    @Test func aFeatureWithAScreenAModelAndAServiceBuildsAndItsTestsPass() throws {
         let package = try SampleWorkspace.initialized()
-        #expect(try package.program("feature Cart") == "applied")
-        #expect(try package.program("view Cart/Summary") == "applied")
+        for line in ["feature Cart", "view Cart/Summary", "model Cart/Order", "service Cart/Payment"] {
+            #expect(try package.program(line) == "applied")
+        }
 
         let run = try package.test("FeaturePackages/Cart")
         #expect(run.status == 0, "\(run.output)")
         #expect(run.complaints == [])
-        #expect(run.count == 14)
+        #expect(run.count == 21)
 
         let root = try package.build("")
         #expect(root.status == 0, "\(root.output)")

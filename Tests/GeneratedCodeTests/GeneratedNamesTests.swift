@@ -39,11 +39,14 @@ struct GeneratedNamesTests {
         let package = try SampleWorkspace.package()
         try package.feature(sample.feature, view: sample.view, mocks: sample.mocks, iosOnly: sample.iosOnly)
         for screen in sample.screens { try package.view("\(sample.feature)/\(screen)") }
+        let part = sample.feature.count == 40 ? String(Self.longZ.dropLast()) + "v" : "Cash"
+        try package.add(.model, "\(sample.feature)/\(part)")
+        try package.add(.service, "\(sample.feature)/\(part)")
 
         let run = try package.test("FeaturePackages/\(sample.feature)")
         #expect(run.status == 0, "\(run.output)")
         #expect(run.complaints == [])
-        #expect(run.count == 12 + 2 * sample.screens.count)
+        #expect(run.count == 19 + 2 * sample.screens.count)
 
         let lint = try package.lint()
         #expect(lint.output == "")

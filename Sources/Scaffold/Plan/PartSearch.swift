@@ -74,11 +74,11 @@ struct PartSearch {
         }
     }
 
-    /// What the last word of a path is the name of; a screen where nothing is.
+    /// What the last word of a path is the name of; nil where nothing is.
     ///
     /// - Parameter command: with the words that say nothing of the kind, for the message.
     /// - Throws: `Refusal` where it could be several.
-    func part(meantBy typed: String, command: [String]) throws -> FeaturePart {
+    func part(meantBy typed: String, command: [String]) throws -> FeaturePart? {
         let word = typed.split(separator: "/").last.map(String.init) ?? typed
         var found: [FeaturePart] = []
         if try isScreen(word) { found.append(.view) }
@@ -90,7 +90,7 @@ struct PartSearch {
         }
         let named = Words.upperCamelCase(word)
         if let exact = found.first(where: { $0.ending.map(named.hasSuffix) == true }) { return exact }
-        guard found.count > 1 else { return found.first ?? .view }
+        guard found.count > 1 else { return found.first }
         throw Refusal(
             Diagnostic(
                 .partAmbiguous,

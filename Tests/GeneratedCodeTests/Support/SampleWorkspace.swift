@@ -136,6 +136,16 @@ final class SampleWorkspace {
         return try Self.run(.view(request), ["view", path], in: root)
     }
 
+    /// A model or a service.
+    ///
+    /// - Parameter path: `Cart/Order`.
+    @discardableResult
+    func add(_ part: FeaturePart, _ path: String) throws -> Outcome {
+        let names = try PartPath(path, as: part.nameKind)
+        let request = PartRequest(typed: path, part: part, feature: names.feature, name: names.name)
+        return try Self.run(.part(request), [part.rawValue, path], in: root)
+    }
+
     @discardableResult
     private static func run(_ request: Request, _ words: [String], in folder: URL) throws -> Outcome {
         let directory = try #require(AbsolutePath(folder.path()))

@@ -10,6 +10,7 @@ struct BuiltInBlueprintTests {
         var bindings = Bindings()
         bindings.overrides = [
             "app": "Bookstore", "feature": "Cart", "view": "Summary", "viewFolder": "Checkout/Payment",
+            "model": "Order", "service": "Payment",
             "mocks": String(mocks), "iosOnly": String(iosOnly),
         ]
         bindings.lists = ["dependsOn": ["Design", "Network"]]

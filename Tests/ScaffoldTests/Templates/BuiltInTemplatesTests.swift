@@ -19,7 +19,10 @@ struct BuiltInTemplatesTests {
 
         func files() throws -> [RenderedFile] {
             var bindings = Bindings()
-            let values = ["feature": feature, "view": view, "app": feature, "linkScheme": feature.lowercased()]
+            let values = [
+                "feature": feature, "view": view, "model": view, "service": view, "app": feature,
+                "linkScheme": feature.lowercased(),
+            ]
             bindings.overrides = values.merging(["mocks": String(mocks), "iosOnly": String(iosOnly)]) { first, _ in
                 first
             }

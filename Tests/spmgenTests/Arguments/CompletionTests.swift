@@ -17,8 +17,8 @@ struct CompletionTests {
         (
             [""],
             [
-                "init", "feature", "view", "remove", "rename", "new", "apply", "undo", "list", "conventions", "show",
-                "templates", "manifest", "completions", "help",
+                "init", "feature", "view", "model", "service", "remove", "rename", "new", "apply", "undo", "list",
+                "conventions", "show", "templates", "manifest", "completions", "help",
                 "version",
             ]
         ),
@@ -30,7 +30,9 @@ struct CompletionTests {
         (["feature", ""], ["Cart", "Product"]),
         (["feature", "P"], ["Product"]),
         (["view", "Cart/"], ["Cart/", "Cart/Items"]),
+        (["model", "Cart/"], ["Cart/", "Cart/Items"]),
         (["remove", "Cart/"], ["Cart/", "Cart/Items"]),
+        (["remove", "Cart/Items", "--kind", "m"], ["model"]),
         (["rename", "Cart/"], ["Cart/", "Cart/Items"]),
         (["feature", "New", "--no"], ["--no-wire", "--no-mocks"]),
         (["feature", "New", "--no-wire", "--no"], ["--no-mocks"]),

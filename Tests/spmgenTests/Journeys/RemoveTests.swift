@@ -32,6 +32,15 @@ struct RemoveTests {
         Case(line: "view Cart/Zed", inverse: "remove Cart/Zed", before: ["feature Cart", "view Cart/Summary"]),
         Case(line: "view Cart/Summary --files-only", inverse: "remove Cart/Summary", before: ["feature Cart"]),
         Case(line: "view Cart/Default", inverse: "remove Cart/Default", before: ["feature Cart --view Items"]),
+        Case(line: "model Cart/Order", inverse: "remove Cart/Order", before: ["feature Cart"]),
+        Case(line: "model Cart/Order", inverse: "remove cart/order", before: ["feature Cart --no-mocks"]),
+        Case(line: "service Cart/Payment", inverse: "remove Cart/Payment", before: ["feature Cart"]),
+        Case(
+            line: "service Cart/Payment", inverse: "remove Cart/PaymentService",
+            before: ["feature Cart --no-mocks", "model Cart/Payment"]),
+        Case(
+            line: "model Cart/Payment", inverse: "remove Cart/Payment --kind model",
+            before: ["feature Cart", "service Cart/Payment"]),
     ]
 
     @Test(arguments: cases, [true, false])
@@ -51,9 +60,11 @@ struct RemoveTests {
     func featuresAndScreensGoInAnyOrder(isApp: Bool) throws {
         let journey = try isApp ? Journey.app() : Journey()
         let before = try journey.snapshot().withoutTimes
-        for line in ["feature Cart", "feature Order", "view Cart/Summary", "view Cart/Pay/Card", "view Order/Detail"] {
-            try journey.does(line)
-        }
+        let lines = [
+            "feature Cart", "feature Order", "view Cart/Summary", "view Cart/Pay/Card", "view Order/Detail",
+            "model Cart/Payment", "service Cart/Payment", "service Order/Status",
+        ]
+        for line in lines { try journey.does(line) }
         for line in ["remove Cart/Summary", "remove Cart", "remove Order"] { try journey.does(line) }
         #expect(try journey.snapshot().withoutTimes.differences(from: before) == [])
     }

@@ -23,7 +23,15 @@ struct RenameTests {
         Case(
             there: "rename Cart/Card Cash", back: "rename Cart/Cash Card",
             before: ["feature Cart", "view Cart/Pay/Card"]),
+        Case(there: "rename Cart Basket", back: "rename Basket Cart", before: Self.parts),
+        Case(
+            there: "rename Cart Basket", back: "rename Basket Cart",
+            before: ["feature Cart --no-mocks"] + parts.dropFirst()
+        ),
+        Case(there: "rename Cart/Order Purchase", back: "rename Cart/Purchase Order", before: Self.parts),
+        Case(there: "rename Cart/PaymentService cash", back: "rename Cart/Cash Payment", before: Self.parts),
     ]
+    private static let parts = ["feature Cart", "model Cart/Order", "service Cart/Payment", "view Cart/Payment"]
 
     @Test(arguments: cases, [true, false])
     func thereAndBackIsAsBefore(step: Case, isApp: Bool) throws {
@@ -56,6 +64,19 @@ struct RenameTests {
         let fresh = try Journey.app(after: ["feature Cart", "view Cart/Total"])
         try journey.does("rename Cart/Summary Total")
         #expect(try journey.snapshot().withoutTimes.differences(from: fresh.snapshot().withoutTimes) == [])
+    }
+
+    @Test func aModelAndAServiceBecomeWhatTheirNewNamesGive() throws {
+        let journey = try Journey(after: Self.parts)
+        let fresh = try Journey(
+            after: ["feature Cart", "model Cart/Purchase", "service Cart/Cash", "view Cart/Payment"]
+        )
+        try journey.does("rename Cart/Order Purchase")
+        try journey.does("rename Cart/Payment CashService --kind service")
+        #expect(try journey.snapshot().withoutTimes.differences(from: fresh.snapshot().withoutTimes) == [])
+        try journey.refuses("rename Cart/Purchase CartItem", 2, "name-taken")
+        try journey.refuses("rename Cart/Purchase Task", 64, "reserved-name")
+        try journey.refuses("rename Cart/Order Sale --kind model", 66, "no-such-part")
     }
 
     // MARK: What people have written

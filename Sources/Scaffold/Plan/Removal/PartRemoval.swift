@@ -17,7 +17,9 @@ struct PartRemoval {
         let gone = try removal.remove(rendering)
         let types = try Set(gone.flatMap { path in try removal.typeNames(in: path) }).sorted()
         let subjects = types.map { RemainingUses.Subject.type($0) }
-        let folders = [feature.path] + (try makers.workspace.dependents(of: feature.path))
+        let workspace = makers.workspace
+        let root = workspace.hasFeaturesInRoot ? [workspace.rootManifestFolder].compactMap { $0 } : []
+        let folders = try [feature.path] + root + workspace.dependents(of: feature.path)
         let uses = try RemainingUses(below: folders, in: tree, mentioning: subjects)
         run.refuse(uses.diagnostics(of: subjects, besides: feature.name + "/" + name.rawValue))
         return rendering.next.map { NextCommand($0) }

@@ -37,7 +37,7 @@ struct RemovalPlanner {
     private func part(of feature: FeaturePackage, _ makers: Makers) throws -> FeaturePart {
         if let part = request.part { return part }
         return try PartSearch(makers: makers, feature: feature)
-            .part(meantBy: request.typed, command: ["spmgen", "remove", request.typed])
+            .part(meantBy: request.typed, command: ["spmgen", "remove", request.typed]) ?? .view
     }
 
     private func finished(_ draft: PlanDraft, _ run: RemovalRun) throws -> PlanDraft {

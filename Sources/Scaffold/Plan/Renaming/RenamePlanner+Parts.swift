@@ -1,4 +1,12 @@
 extension RenamePlanner {
+    /// What is to be renamed; where that has been done, what has the new name.
+    func part(meantIn feature: FeaturePackage) throws -> FeaturePart {
+        let search = PartSearch(makers: makers, feature: feature)
+        let command = ["spmgen", "rename", request.typed, request.newTyped]
+        let part = try search.part(meantBy: request.typed, command: command)
+        return part ?? (try? search.part(meantBy: request.newTyped, command: command)) ?? .view
+    }
+
     /// A model or a service gets another name.
     func rename(_ part: FeaturePart, named old: TypeName, of feature: FeaturePackage) throws -> PlanDraft {
         let new = try TypeName(request.newTyped, as: part.nameKind)

@@ -11,10 +11,7 @@ struct RenamePlanner {
     func draft() throws -> PlanDraft {
         guard let screen = request.screen else { return try renameFeature() }
         let feature = try workspace.feature(named: request.feature.rawValue)
-        let part =
-            try request.part
-            ?? PartSearch(makers: makers, feature: feature)
-            .part(meantBy: request.typed, command: ["spmgen", "rename", request.typed, request.newTyped])
+        let part = try request.part ?? part(meantIn: feature)
         guard part != .view else { return try rename(screen, of: feature) }
         return try rename(part, named: TypeName(request.leaf, as: part.nameKind), of: feature)
     }
