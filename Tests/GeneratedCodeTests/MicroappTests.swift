@@ -87,7 +87,7 @@ struct GeneratedMicroappTests {
             Set(
                 try features.flatMap { feature in
                     [try app.feature(feature).status] + (try screens.map { try app.view("\(feature)/\($0)").status })
-                }
+                } + [app.add(.model, "Profile/Order").status, app.add(.service, "Profile/Payment").status]
             )
         }
         try expectPassing(9, in: app)
@@ -97,7 +97,7 @@ struct GeneratedMicroappTests {
         let files = try app.files()
         #expect(try runAll() == [.unchanged])
         #expect(try app.files() == files)
-        try expectPassing(39, in: app)
+        try expectPassing(46, in: app)
         #expect(try app.lint().output == "")
     }
 
@@ -107,6 +107,8 @@ struct GeneratedMicroappTests {
             try app.feature(name, view: view, iosOnly: true)
             try app.view("\(name)/\(String(GeneratedNamesTests.longZ.dropLast()))x")
             try app.view("\(name)/Some")
+            try app.add(.model, "\(name)/\(String(GeneratedNamesTests.longZ.dropLast()))v")
+            try app.add(.service, "\(name)/\(String(GeneratedNamesTests.longZ.dropLast()))v")
         }
         let run = try app.test("PocketLibrary")
         #expect(run.status == 0, "\(run.output)")

@@ -75,6 +75,29 @@ struct PartTests {
         #expect(try journey.snapshot().withoutTimes.differences(from: before) == [])
     }
 
+    @Test func microappHasThemInTheFeaturesTarget() throws {
+        let journey = try Journey([:], named: "Bookstore")
+        let line = "init Bookstore --architecture microapp --feature Cart"
+        try #require(journey.start(line, in: journey.folder.path).code == 0)
+        let before = try journey.snapshot().withoutTimes
+        let report = try journey.does("service Cart/Payment")
+        let files = ["Mocks/PaymentServiceMock", "Models/PaymentItem", "PaymentService"].map { "Sources/\($0).swift" }
+        let package = "BookstoreLibrary/Features/Cart/"
+        #expect(report.paths("create") == (files + ["Tests/PaymentServiceTests.swift"]).map { package + $0 })
+        let filter = ["--filter", "PaymentServiceTests"]
+        #expect(report.next == [["swift", "test", "--package-path", "BookstoreLibrary"] + filter])
+        try journey.does("model Cart/Order")
+        let use = "BookstoreLibrary/Root/Sources/AppCoordinator.swift"
+        let coordinator = try journey.read(use)
+        try journey.write([use: coordinator + "\nlet payments: (any PaymentServiceProtocol)? = nil\n"])
+        try journey.refuses("remove Cart/Payment", 2, "still-used")
+        try journey.write([use: coordinator])
+        try journey.does("rename Cart/Order Purchase")
+        try journey.does("remove Cart/Purchase")
+        try journey.does("remove Cart/Payment")
+        #expect(try journey.snapshot().withoutTimes.differences(from: before) == [])
+    }
+
     // MARK: Names
 
     @Test(arguments: [

@@ -1,0 +1,23 @@
+import ___VARIABLE_feature___
+import Foundation
+import Testing
+
+struct ___VARIABLE_model___Tests {
+    /// A change of this form breaks what was stored or sent before.
+    @Test func itIsReadFromItsStoredForm() throws {
+        let stored = #"{"id": "1", "title": "First"}"#
+        let value = try JSONDecoder().decode(___VARIABLE_model___.self, from: Data(stored.utf8))
+        #expect(value == ___VARIABLE_model___.samples.first)
+    }
+
+    @Test func whatIsWrittenIsReadAgain() throws {
+        let data = try JSONEncoder().encode(___VARIABLE_model___.samples)
+        let values = try JSONDecoder().decode([___VARIABLE_model___].self, from: data)
+        #expect(values == ___VARIABLE_model___.samples)
+    }
+
+    @Test func noSamplesShareAnIdentity() {
+        let identities = Set(___VARIABLE_model___.samples.map(\.id))
+        #expect(identities.count == ___VARIABLE_model___.samples.count)
+    }
+}
