@@ -67,6 +67,7 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
     case exportReplaces = "export-replaces"
     case fileKept = "file-kept"
     case mentionLeft = "mention-left"
+    case productNotNamed = "product-not-named"
 
     /// The exit code of a run that ends with this as an error; 0 for what only warns.
     public var exitCode: Int32 {
@@ -96,7 +97,7 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
             130
         case .editSkipped, .otherSwitches, .platformsAdded, .stepLeftInXcode, .platformMissing, .undoNotKept,
             .templateSuspect, .statementAdded, .exportLoses, .exportReplaces, .fileKept,
-            .mentionLeft:
+            .mentionLeft, .productNotNamed:
             0
         }
     }

@@ -78,6 +78,8 @@ struct Planner {
         case .rename(let request):
             let makers = Makers(workspace: workspace, catalog: catalog, circumstances: circumstances)
             return try RenamePlanner(makers: makers, request: request).draft()
+        case .dependency(let request):
+            return try DependencyPlanner(workspace: workspace, request: request).draft()
         case .manifest(let request):
             return try ManifestPlanner(workspace: workspace, folder: site.manifestFolder, request: request).draft()
         case .template(let request):

@@ -9,6 +9,7 @@ enum CommandTable {
         .view,
         .model,
         .service,
+        .dependency,
         .remove,
         .rename,
         .new,

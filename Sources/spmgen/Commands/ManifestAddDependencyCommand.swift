@@ -9,9 +9,9 @@ extension Command {
         positionals: [
             Positional("<url-or-path>", "The package's URL, folder or registry identity", values: .directory)
         ],
-        options: [DependencyOptions.type] + DependencyOptions.requirements
-            + [DependencyOptions.to] + ManifestOptions.editing,
-        exclusions: [DependencyOptions.requirements],
+        options: [ManifestAddDependencyOptions.type] + ManifestAddDependencyOptions.requirements
+            + [ManifestAddDependencyOptions.to] + ManifestOptions.editing,
+        exclusions: [ManifestAddDependencyOptions.requirements],
         examples: [
             Example("manifest add-dependency ../Core", "A package in another folder"),
             Example(
@@ -20,12 +20,13 @@ extension Command {
             ),
         ]
     ) { arguments throws(UsageError) in
-        let source = try DependencyOptions.source(of: arguments)
+        let source = try ManifestAddDependencyOptions.source(of: arguments)
         return ManifestOptions.request(.addDependency(PackageDependencySpec(source)), arguments)
     }
 }
 
-private enum DependencyOptions {
+/// What a package is depended on with.
+enum ManifestAddDependencyOptions {
     static let type = Option.choice("type", ["path", "url", "registry"], "What is given (default: seen from its form)")
     static let from = Option.value("from", "<version>", "This version, and later ones up to the next major")
     static let exact = Option.value("exact", "<version>", "This version alone")
@@ -80,7 +81,7 @@ private enum DependencyOptions {
     }
 
     /// `https://…`, `ssh://…`, `git@host:path`.
-    private static func isURL(_ typed: String) -> Bool {
+    static func isURL(_ typed: String) -> Bool {
         if typed.contains("://") { return true }
         guard let colon = typed.firstIndex(of: ":") else { return false }
         return typed[..<colon].contains("@") && !typed[..<colon].contains("/")
@@ -104,7 +105,7 @@ private enum DependencyOptions {
     }
 
     /// - Throws: `UsageError` for what SwiftPM would take for no version when it reads the manifest.
-    private static func version(_ option: Option, _ arguments: ParsedArguments) throws(UsageError) -> String? {
+    static func version(_ option: Option, _ arguments: ParsedArguments) throws(UsageError) -> String? {
         guard let typed = arguments.value(of: option) else { return nil }
         if SemanticVersion.isValid(typed) { return typed }
         let padded = SemanticVersion.completed(typed)

@@ -54,6 +54,9 @@ struct Step: Sendable, CustomTestStringConvertible {
         Step(.package, after: ["feature Cart --no-mocks"], "model cart/order-line"),
         Step(.package, after: ["feature Cart"], "service Cart/Payment"),
         Step(.package, after: ["feature Cart --no-mocks"], "service Cart/PaymentService"),
+        Step(
+            .package, after: ["feature Cart", "feature Order"],
+            "dependency https://example.com/log.git --exact 1.2.0 --to Cart Order --product Log"),
         Step(.package, "manifest add-dependency ../Core --type path"),
         Step(.package, "manifest add-dependency https://example.com/log.git --from 1.2.0"),
         Step(.package, "manifest add-product ShopKit --targets Shop"),
