@@ -6,6 +6,8 @@ struct Manifest: Sendable, Hashable {
     let name: Located<String>?
     let platforms: Readings<Platform>
     let products: Readings<Product>
+    /// The names of the traits that it declares (SE-0450).
+    let traits: Readings<String>
     let dependencies: Readings<Dependency>
     let targets: Readings<Target>
 

@@ -48,6 +48,10 @@ struct ManifestSource {
             },
             platforms: readings("platforms", platform),
             products: readings("products", product),
+            traits: readings("traits") { item in
+                if case .record(let record) = item.value { return record.fields["name"]?.text }
+                return item.value.text
+            },
             dependencies: readings("dependencies", dependency),
             targets: readings("targets", target)
         )

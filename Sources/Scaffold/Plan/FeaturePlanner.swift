@@ -136,6 +136,7 @@ struct FeaturePlanner {
         let isForMac = (blueprint.scaffold?.platforms ?? PlatformRequirement.usual).contains { $0.name == "macOS" }
         var options: [String: String] = [:]
         if declared.contains("mocks") || !request.mocks { options["mocks"] = request.mocks ? "true" : "false" }
+        if declared.contains("traits") || request.traits { options["traits"] = request.traits ? "true" : "false" }
         if declared.contains("iosOnly") || request.iosOnly && isForMac {
             options["iosOnly"] = request.iosOnly ? "true" : "false"
         }

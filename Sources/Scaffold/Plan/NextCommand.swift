@@ -12,6 +12,22 @@ struct NextCommand: Sendable, Hashable, ExpressibleByArrayLiteral {
 
     let words: [Word]
 
+    private init(words: [Word]) {
+        self.words = words
+    }
+
+    /// The folder whose package the command tests; nil for any other command.
+    var testedPackage: RelativePath? {
+        guard words.count > 3, Array(words[..<3]) == ["swift", "test", "--package-path"], case .path(let folder) = words[3]
+        else { return nil }
+        return folder
+    }
+
+    /// The same with the trait of a package.
+    func with(trait: String) -> NextCommand {
+        NextCommand(words: words + ["--traits", .text(trait)])
+    }
+
     init(arrayLiteral words: Word...) {
         self.words = words
     }

@@ -17,10 +17,19 @@ struct Planner {
         do {
             let draft = try draft(of: request)
             let notes = draft.notes.map { $0.moved(into: folder) }
-            return Planned(plan: try plan(draft, folder), subject: draft.subject, diagnostics: notes, next: draft.next)
+            let next = try draft.next.map(withTrait)
+            return Planned(plan: try plan(draft, folder), subject: draft.subject, diagnostics: notes, next: next)
         } catch let error as any DiagnosticError where !folder.isRoot {
             throw Refusal(error.diagnostics.map { $0.moved(into: folder) })
         }
+    }
+
+    /// Where the mocks of a package have a trait, its tests are run with it.
+    private func withTrait(_ command: NextCommand) throws -> NextCommand {
+        guard let folder = command.testedPackage, let manifest = (try? workspace.manifest(in: folder)) ?? nil,
+            manifest.hasMocksTrait
+        else { return command }
+        return command.with(trait: Manifest.mocksTrait)
     }
 
     private func draft(of request: Request) throws -> PlanDraft {

@@ -38,6 +38,8 @@ public struct FeatureRequest: Sendable, Hashable {
     public var into: String?
     public var wiring: Wiring
     public var mocks: Bool
+    /// `--traits`: mocks are built only with the package trait `Mocks`.
+    public var traits: Bool
     public var iosOnly: Bool
     public var authorship: Authorship
     /// The feature that the new one follows, as typed.
@@ -53,6 +55,7 @@ public struct FeatureRequest: Sendable, Hashable {
         into: String? = nil,
         wiring: Wiring = .full,
         mocks: Bool = true,
+        traits: Bool = false,
         iosOnly: Bool = false,
         authorship: Authorship = Authorship(),
         like: String? = nil,
@@ -65,6 +68,7 @@ public struct FeatureRequest: Sendable, Hashable {
         self.into = into
         self.wiring = wiring
         self.mocks = mocks
+        self.traits = traits
         self.iosOnly = iosOnly
         self.authorship = authorship
         self.like = like

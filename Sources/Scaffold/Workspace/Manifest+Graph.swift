@@ -22,6 +22,11 @@ extension Manifest {
         targets.entries.filter { $0.kind == .regular || $0.kind == .executable }
     }
 
+    /// The trait with which the mocks of a feature are built, where its team wants one.
+    static let mocksTrait = "Mocks"
+
+    var hasMocksTrait: Bool { traits.entries.contains(Self.mocksTrait) }
+
     var testTargets: [Target] {
         targets.entries.filter { $0.kind == .test }
     }

@@ -21,12 +21,12 @@ extension Command {
         ],
         options: [
             FeatureOptions.view, FeatureOptions.dependsOn, FeatureOptions.into, FeatureOptions.noWire,
-            FeatureOptions.wireOnly, FeatureOptions.noMocks, FeatureOptions.iosOnly, FeatureOptions.like,
+            FeatureOptions.wireOnly, FeatureOptions.noMocks, FeatureOptions.traits, FeatureOptions.iosOnly, FeatureOptions.like,
             FeatureOptions.layout,
         ] + AuthorshipOptions.all,
         exclusions: [
             [FeatureOptions.noWire, FeatureOptions.wireOnly], [FeatureOptions.noWire, FeatureOptions.into],
-            [FeatureOptions.wireOnly, FeatureOptions.dependsOn],
+            [FeatureOptions.wireOnly, FeatureOptions.dependsOn], [FeatureOptions.noMocks, FeatureOptions.traits],
         ],
         examples: [
             Example("feature Cart", "A package with one screen, Cart"),
@@ -68,6 +68,7 @@ private enum FeatureOptions {
         FeatureHome.allCases.map(\.rawValue),
         "Whether it is a package, or targets of the package that holds the others"
     )
+    static let traits = Option.flag("traits", "Build the mocks only with a package trait, Mocks, which is off by default")
     static let iosOnly = Option.flag("ios-only", "Leave macOS out of the package's platforms")
 }
 
@@ -82,6 +83,7 @@ private func featureAction(_ arguments: ParsedArguments) throws(UsageError) -> A
         request.dependsOn = arguments.values(of: FeatureOptions.dependsOn)
         request.into = arguments.value(of: FeatureOptions.into)
         request.mocks = !arguments.has(FeatureOptions.noMocks)
+        request.traits = arguments.has(FeatureOptions.traits)
         request.authorship = authorship
         request.iosOnly = arguments.has(FeatureOptions.iosOnly)
         request.like = arguments.value(of: FeatureOptions.like)

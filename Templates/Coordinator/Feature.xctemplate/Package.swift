@@ -27,6 +27,11 @@ let package = Package(
         ),
         // ___END___
     ],
+    // ___IF_traits___
+    traits: [
+        .trait(name: "Mocks", description: "Builds the mocks, for tests and for apps that show them.")
+    ],
+    // ___END___
     dependencies: [
         .package(path: "___VARIABLE_navigationPath___")
     ],
@@ -48,7 +53,7 @@ let package = Package(
             name: "___VARIABLE_feature___",
             dependencies: [
                 "___VARIABLE_feature___Concurrent",
-                // ___IF_mocks___
+                // ___IF_mocks && !traits___
                 "___VARIABLE_feature___Mocks",
                 // ___END___
                 .product(name: "Navigation", package: "Navigation"),
@@ -63,7 +68,11 @@ let package = Package(
                 "___VARIABLE_feature___",
                 "___VARIABLE_feature___Concurrent",
                 // ___IF_mocks___
+                // ___IF_traits___
+                .target(name: "___VARIABLE_feature___Mocks", condition: .when(traits: ["Mocks"])),
+                // ___ELSE___
                 "___VARIABLE_feature___Mocks",
+                // ___END___
                 // ___END___
                 .product(name: "Navigation", package: "Navigation"),
                 .product(name: "NavigationTesting", package: "Navigation"),

@@ -110,6 +110,7 @@ final class SampleWorkspace {
         view: String? = nil,
         dependsOn: [String] = [],
         mocks: Bool = true,
+        traits: Bool = false,
         iosOnly: Bool = false
     ) throws -> Outcome {
         let request = FeatureRequest(
@@ -118,6 +119,7 @@ final class SampleWorkspace {
             view: try view.map { try TypeName($0) },
             dependsOn: dependsOn,
             mocks: mocks,
+            traits: traits,
             iosOnly: iosOnly
         )
         return try Self.run(.feature(request), ["feature", name], in: root)
@@ -155,20 +157,27 @@ final class SampleWorkspace {
     // MARK: The judges
 
     /// Runs the tests of one of its packages; the root's with an empty path.
-    func test(_ package: String) throws -> TestRun {
-        TestRun(try swift("test", package))
+    func test(_ package: String, options: [String] = []) throws -> TestRun {
+        TestRun(try swift("test", package, options))
     }
 
     /// Builds one of its packages; the root with an empty path.
-    func build(_ package: String) throws -> Tool.Result {
-        try swift("build", package)
+    func build(_ package: String, options: [String] = []) throws -> Tool.Result {
+        try swift("build", package, options)
     }
 
-    private func swift(_ command: String, _ package: String) throws -> Tool.Result {
+    /// Whether any object file of the builds of a package so far has a word among its symbols.
+    func hasObject(of package: String, mentioning word: String) throws -> Bool {
+        let folder = scratch.appending(path: package.replacing("/", with: "-"))
+        let objects = ["--recursive", "--quiet", "--binary-files=text", "--include=*.o", word, folder.path()]
+        return try Tool(name: "grep").run(objects).status == 0
+    }
+
+    private func swift(_ command: String, _ package: String, _ options: [String]) throws -> Tool.Result {
         let standIn = try StandIn.built(mode: standInMode)
         let key = package.isEmpty ? "root" : package.replacing("/", with: "-")
         return try Tool(name: "swift").run(
-            [command, "--package-path", root.appending(path: package).path()]
+            [command, "--package-path", root.appending(path: package).path()] + options
                 + ["--scratch-path", scratch.appending(path: key).path()]
                 + standIn.packageArguments
         )

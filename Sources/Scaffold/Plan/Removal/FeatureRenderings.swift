@@ -70,7 +70,8 @@ struct FeatureRenderings {
             typed: feature.name,
             name: try ModuleName(feature.name),
             view: try TypeName(view),
-            mocks: manifest?.targets.entries.contains { $0.name == feature.name + "Mocks" } ?? true
+            mocks: manifest?.targets.entries.contains { $0.name == feature.name + "Mocks" } ?? true,
+            traits: manifest?.hasMocksTrait ?? false
         )
         request.into = root?.wirableTargets.first { $0.dependsOnProduct(feature.name, package: feature.name) }?.name
         let shared = workspace.sharedFolder

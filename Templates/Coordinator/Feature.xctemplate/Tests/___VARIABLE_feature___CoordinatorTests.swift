@@ -1,3 +1,6 @@
+// ___IF_traits___
+#if Mocks
+// ___END___
 // ___IF_mocks___
 import ___VARIABLE_feature___Mocks
 // ___END___
@@ -56,3 +59,13 @@ struct ___VARIABLE_feature___CoordinatorTests {
         #expect(path == ["rest"])
     }
 }
+// ___IF_traits___
+#else
+import Testing
+
+struct ___VARIABLE_feature___MocksTests {
+    @Test(.disabled("what needs mocks is tested with `swift test --traits Mocks`"))
+    func screensAreTested() {}
+}
+#endif
+// ___END___

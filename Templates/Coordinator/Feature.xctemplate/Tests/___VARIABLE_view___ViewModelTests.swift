@@ -1,3 +1,6 @@
+// ___IF_traits___
+#if Mocks
+// ___END___
 import ___VARIABLE_feature___Concurrent
 // ___IF_mocks___
 import ___VARIABLE_feature___Mocks
@@ -61,3 +64,6 @@ struct ___VARIABLE_view___ViewModelTests {
         #expect(viewModel.state == .loaded(___VARIABLE_feature___Fixtures.items))
     }
 }
+// ___IF_traits___
+#endif
+// ___END___

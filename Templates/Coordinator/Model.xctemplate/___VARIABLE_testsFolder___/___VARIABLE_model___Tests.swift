@@ -1,3 +1,6 @@
+// ___IF_mocks && traits___
+#if Mocks
+// ___END___
 import ___VARIABLE_feature___Concurrent
 // ___IF_mocks___
 import ___VARIABLE_feature___Mocks
@@ -24,3 +27,6 @@ struct ___VARIABLE_model___Tests {
         #expect(identities.count == ___VARIABLE_model___.fixtures.count)
     }
 }
+// ___IF_mocks && traits___
+#endif
+// ___END___

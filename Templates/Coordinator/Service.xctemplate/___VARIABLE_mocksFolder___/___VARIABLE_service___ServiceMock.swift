@@ -1,7 +1,15 @@
+// ___IF_traits___
+#if Mocks
+// ___ELSE___
 #if DEBUG
+// ___END___
 import ___VARIABLE_feature___Concurrent
 
+// ___IF_traits___
+/// A scripted service for tests. It is compiled only with the trait `Mocks`.
+// ___ELSE___
 /// A scripted service for previews and tests. It is compiled only in Debug builds.
+// ___END___
 public actor ___VARIABLE_service___ServiceMock {
     public struct Failure: Error, Equatable {
         public init() {}

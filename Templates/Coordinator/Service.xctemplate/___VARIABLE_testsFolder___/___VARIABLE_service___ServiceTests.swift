@@ -1,8 +1,14 @@
 import ___VARIABLE_feature___Concurrent
-// ___IF_mocks___
+// ___IF_mocks && !traits___
 import ___VARIABLE_feature___Mocks
 // ___END___
 import Testing
+// ___IF_mocks && traits___
+
+#if Mocks
+import ___VARIABLE_feature___Mocks
+#endif
+// ___END___
 
 struct ___VARIABLE_service___ServiceTests {
     actor Counter {
@@ -46,10 +52,16 @@ struct ___VARIABLE_service___ServiceTests {
         #expect(try await service.items() == [])
     }
 
+    // ___IF_mocks && traits___
+    #if Mocks
+    // ___END___
     @Test func theMockGivesWhatItWasToldTo() async throws {
         let mock = ___VARIABLE_service___ServiceMock(.failure(.init()), .success([]))
         await #expect(throws: (any Error).self) { try await mock.items() }
         #expect(try await mock.items() == [])
         #expect(await mock.calls == 2)
     }
+    // ___IF_mocks && traits___
+    #endif
+    // ___END___
 }

@@ -39,6 +39,7 @@ struct Step: Sendable, CustomTestStringConvertible {
         Step(.package, "feature Cart"),
         Step(.package, "feature shopping-cart --view item-list"),
         Step(.package, "feature Cart --no-mocks"),
+        Step(.package, "feature Cart --traits"),
         Step(.package, "feature Cart --ios-only"),
         Step(.package, "feature Cart --no-wire"),
         Step(.package, "feature Cart --into Shop"),

@@ -1,6 +1,6 @@
 #if DEBUG
 import ___VARIABLE_feature___Concurrent
-// ___IF_mocks___
+// ___IF_mocks && !traits___
 import ___VARIABLE_feature___Mocks
 // ___END___
 import Navigation
@@ -16,7 +16,7 @@ struct ___VARIABLE_feature___Preview: View {
         service: (any ___VARIABLE_feature___ServiceProtocol)? = nil
     ) {
         self.route = route
-        // ___IF_mocks___
+        // ___IF_mocks && !traits___
         self.service = service ?? ___VARIABLE_feature___ServiceMock()
         // ___ELSE___
         self.service =

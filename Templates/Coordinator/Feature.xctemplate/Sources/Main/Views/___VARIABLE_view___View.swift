@@ -50,7 +50,7 @@ struct ___VARIABLE_view___View: View {
 }
 
 #if DEBUG
-// ___IF_mocks___
+// ___IF_mocks && !traits___
 import ___VARIABLE_feature___Mocks
 
 // ___END___
@@ -61,7 +61,7 @@ import ___VARIABLE_feature___Mocks
 #Preview("Failed") {
     ___VARIABLE_feature___Preview(
         .___VARIABLE_viewKey___,
-        // ___IF_mocks___
+        // ___IF_mocks && !traits___
         service: ___VARIABLE_feature___ServiceMock(.failure(.init()))
         // ___ELSE___
         service: ___VARIABLE_feature___Service { throw CancellationError() }

@@ -1,0 +1,38 @@
+import Scaffold
+import Testing
+
+/// A feature whose mocks are built only when they are asked for: `spmgen feature --traits`.
+@Suite(.enabled(if: LongTests.areWanted), .serialized)
+struct GeneratedTraitsTests {
+    @Test func aReleaseBuildHasMocksOnlyWithTheTrait() throws {
+        let package = try SampleWorkspace.package()
+        try package.feature("Cart", traits: true)
+        try package.view("Cart/Summary")
+        try package.add(.model, "Cart/Order")
+        try package.add(.service, "Cart/Payment")
+        let cart = "FeaturePackages/Cart"
+        let mocks = ["CartServiceMock", "PaymentServiceMock", "CartFixtures"]
+
+        let plain = try package.build(cart, options: ["-c", "release"])
+        #expect(plain.status == 0, "\(plain.output)")
+        #expect(plain.complaints == [])
+        #expect(try package.hasObject(of: cart, mentioning: "PaymentService"))
+        for mock in mocks { #expect(try !package.hasObject(of: cart, mentioning: mock), "\(mock)") }
+
+        let asked = try package.build(cart, options: ["-c", "release", "--traits", "Mocks"])
+        #expect(asked.status == 0, "\(asked.output)")
+        #expect(asked.complaints == [])
+        for mock in mocks { #expect(try package.hasObject(of: cart, mentioning: mock), "\(mock)") }
+
+        // Without the trait, what needs no mocks is tested, and the run says what else there is.
+        let some = try package.test(cart)
+        #expect(some.status == 0, "\(some.output)")
+        #expect(some.complaints == [])
+        #expect(some.output.contains("what needs mocks is tested with `swift test --traits Mocks`"))
+        let all = try package.test(cart, options: ["--traits", "Mocks"])
+        #expect(all.status == 0, "\(all.output)")
+        #expect(all.complaints == [])
+        #expect(all.count == 21)
+        #expect(try package.lint().output == "")
+    }
+}
