@@ -11,12 +11,13 @@ struct GeneratedTraitsTests {
         try package.add(.model, "Cart/Order")
         try package.add(.service, "Cart/Payment")
         let cart = "FeaturePackages/Cart"
-        let mocks = ["CartServiceMock", "PaymentServiceMock", "CartFixtures"]
+        // Symbols have the length of each name before it, and names of files have not.
+        let mocks = ["CartServiceMock", "PaymentServiceMock", "CartFixtures"].map { "\($0.count)\($0)" }
 
         let plain = try package.build(cart, options: ["-c", "release"])
         #expect(plain.status == 0, "\(plain.output)")
         #expect(plain.complaints == [])
-        #expect(try package.hasObject(of: cart, mentioning: "PaymentService"))
+        #expect(try package.hasObject(of: cart, mentioning: "14PaymentService"))
         for mock in mocks { #expect(try !package.hasObject(of: cart, mentioning: mock), "\(mock)") }
 
         let asked = try package.build(cart, options: ["-c", "release", "--traits", "Mocks"])

@@ -18,7 +18,8 @@ struct NextCommand: Sendable, Hashable, ExpressibleByArrayLiteral {
 
     /// The folder whose package the command tests; nil for any other command.
     var testedPackage: RelativePath? {
-        guard words.count > 3, Array(words[..<3]) == ["swift", "test", "--package-path"], case .path(let folder) = words[3]
+        guard words.count > 3, Array(words[..<3]) == ["swift", "test", "--package-path"],
+            case .path(let folder) = words[3]
         else { return nil }
         return folder
     }

@@ -21,7 +21,8 @@ extension Command {
         ],
         options: [
             FeatureOptions.view, FeatureOptions.dependsOn, FeatureOptions.into, FeatureOptions.noWire,
-            FeatureOptions.wireOnly, FeatureOptions.noMocks, FeatureOptions.traits, FeatureOptions.iosOnly, FeatureOptions.like,
+            FeatureOptions.wireOnly, FeatureOptions.noMocks, FeatureOptions.traits, FeatureOptions.iosOnly,
+            FeatureOptions.like,
             FeatureOptions.layout,
         ] + AuthorshipOptions.all,
         exclusions: [
@@ -68,7 +69,8 @@ private enum FeatureOptions {
         FeatureHome.allCases.map(\.rawValue),
         "Whether it is a package, or targets of the package that holds the others"
     )
-    static let traits = Option.flag("traits", "Build the mocks only with a package trait, Mocks, which is off by default")
+    static let traits = Option.flag(
+        "traits", "Build the mocks only with a package trait, Mocks, which is off by default")
     static let iosOnly = Option.flag("ios-only", "Leave macOS out of the package's platforms")
 }
 

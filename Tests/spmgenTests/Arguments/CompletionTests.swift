@@ -17,7 +17,8 @@ struct CompletionTests {
         (
             [""],
             [
-                "init", "feature", "view", "model", "service", "dependency", "remove", "rename", "new", "apply", "undo", "list",
+                "init", "feature", "view", "model", "service", "dependency", "remove", "rename", "new", "apply", "undo",
+                "list",
                 "conventions", "show", "templates", "manifest", "completions", "help",
                 "version",
             ]
