@@ -1,8 +1,9 @@
 /// Finds the workspace that a run belongs to, from its directory upwards.
 ///
 /// The first of: a folder with `.spmgen.json`; a folder in which exactly one package, one or two levels below, declares
-/// a product `AppRoot`; else the nearest Package.swift, or a higher one whose manifest depends on that one by path;
-/// else a folder with an Xcode project. The search ends at the top of the git repository.
+/// a product `AppRoot`; else the nearest Package.swift, or a higher one whose manifest depends on that one by path, or
+/// the folder with an Xcode project around it and the packages outside that it depends on; else a folder with an Xcode
+/// project. The search ends at the top of the git repository.
 struct WorkspaceLocator {
     let files: any FileSystem
 
@@ -46,6 +47,9 @@ struct WorkspaceLocator {
         }
         if let nearest {
             let root = try highest(above: nearest, of: tree)
+            if let project = try project(around: root, among: folders, of: tree) {
+                return Location(root: start.top.appending(project), kind: .xcodeProject)
+            }
             return Location(root: start.top.appending(root), kind: .package)
         }
         if let project = try folders.first(where: { try hasXcodeProject($0, in: tree) }) {
@@ -146,6 +150,18 @@ struct WorkspaceLocator {
             if try LocalGraph(tree: tree).reaches(root, from: candidate) { root = candidate }
         }
         return root
+    }
+
+    /// The folder with an Xcode project that holds a package and those that it depends on, where some of these lie
+    /// outside of its own folder: the package is then one among them, and not the workspace.
+    private func project(
+        around package: RelativePath, among folders: [RelativePath], of tree: WorkingTree
+    ) throws -> RelativePath? {
+        let others = try LocalGraph(tree: tree).closure(of: package)
+        guard others.contains(where: { !$0.isInside(package) }) else { return nil }
+        let common = others.reduce(package) { $0.commonFolder(with: $1) }
+        let above = folders.filter { common.isInside($0) && $0 != package }
+        return try above.first { try hasXcodeProject($0, in: tree) }
     }
 
     private func hasXcodeProject(_ folder: RelativePath, in tree: WorkingTree) throws(FileError) -> Bool {

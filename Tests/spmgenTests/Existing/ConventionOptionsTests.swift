@@ -18,6 +18,13 @@ struct ConventionOptionsTests {
         ),
         (#""toolsVersion" : "6.1""#, "Modules/CartFeature/Package.swift", "// swift-tools-version: 6.1\n"),
         (#""platforms" : [".iOS(.v18)"]"#, "Modules/CartFeature/Package.swift", "platforms: [.iOS(.v18)],"),
+        (#""platforms" : []"#, "Modules/CartFeature/Package.swift", "name: \"CartFeature\",\n    products:"),
+        (
+            #""productType" : "dynamic""#, "Modules/CartFeature/Package.swift",
+            ".library(name: \"CartFeature\", type: .dynamic, targets: [\"CartFeature\"]),"
+        ),
+        (#""languageMode" : "5""#, "Modules/CartFeature/Package.swift", "    ],\n    swiftLanguageModes: [.v5]\n)"),
+        (#""settings" : "none""#, "Modules/CartFeature/Package.swift", "dependencies: [\"CartFeature\"]\n        ),"),
         (#""settings" : "[]""#, "Modules/CartFeature/Package.swift", "swiftSettings: []"),
         (#""trailingCommas" : false"#, "Modules/CartFeature/Package.swift", "targets: [\"CartFeature\"])\n    ],"),
         (#""featureName" : "*Module""#, "Modules/CartModule/Package.swift", "name: \"CartModule\""),
@@ -25,6 +32,11 @@ struct ConventionOptionsTests {
             #""screenSuffix" : "Screen""#, "Modules/CartFeature/Sources/CartFeature/CartScreen.swift",
             "struct CartScreen: View"
         ),
+        (
+            #""screenSuffix" : "Screen""#, "Modules/CartFeature/Sources/CartFeature/CartViewModel.swift",
+            "class CartViewModel"
+        ),
+        (#""indentation" : "2 spaces""#, "Modules/CartFeature/Package.swift", "\n  name: \"CartFeature\","),
         (
             #""viewsFolder" : "Views""#, "Modules/CartFeature/Sources/CartFeature/Views/CartView.swift",
             "struct CartView: View"
@@ -71,6 +83,16 @@ struct ConventionOptionsTests {
         (#""mocks" : "yes""#, "`mocks` cannot be this", "write true or false"),
         (#""featuresFolder" : "../Else""#, "`featuresFolder` cannot be this", "write a folder of the workspace"),
         (#""products" : ["*"]"#, "`products` follows from", "take it out"),
+        (
+            #""platforms" : ["iOS 17"]"#, "`platforms` cannot be this",
+            "write a list of platforms as a manifest has them"
+        ),
+        (#""fileHeader" : ["Ours"]"#, "`fileHeader` cannot be this", "write a list of lines that begin with `//`"),
+        (#""fileHeader" : ["// ___OWNER___"]"#, "`fileHeader` cannot be this", "write a list of lines"),
+        (#""settings" : "[.v5""#, "`settings` cannot be this", "write Swift settings as a manifest has them"),
+        (#""languageMode" : "7""#, "`languageMode` cannot be this", "write a language mode"),
+        (#""like" : "Profil""#, "there is no feature `Profil` to follow", "write `Profile`, or take `like` out"),
+        (#""layout" : "targets""#, "no feature here is kept so", "take `layout` out"),
     ])
     func whatCannotBeIsRefusedWithItsLine(entry: String, message: String, remedy: String) throws {
         let journey = try Self.configured("modules-of-features", entry)
@@ -84,6 +106,44 @@ struct ConventionOptionsTests {
             #expect(note.file == ".spmgen.json")
             #expect(note.line == 3)
         }
+    }
+
+    @Test(arguments: [
+        (#""routes" : "*Route""#, "`Profile` has nothing of this kind", "write `none`"),
+        (
+            #""targets" : ["*Feature", "*UI"]"#, "`Profile` has no target `*UI`",
+            "use those of `*Feature`, `*FeatureTests`"
+        ),
+        (#""rootManifest" : "App""#, "no manifest there puts `Profile` together", "write the folder of the manifest"),
+    ])
+    func whatNoFeatureShowsCannotBeMade(entry: String, message: String, remedy: String) throws {
+        let journey = try Self.configured("modules-of-features", entry)
+        let before = try journey.files()
+        let report = try journey.report("feature Cart")
+        #expect(report.exitCode == 65)
+        let note = try #require(report.diagnostics.first)
+        #expect(note.message.hasPrefix(message), "\(note.message)")
+        #expect(note.remedy.hasPrefix(remedy), "\(note.remedy)")
+        #expect(note.file == ".spmgen.json")
+        #expect(note.line == 3)
+        #expect(try journey.files() == before)
+    }
+
+    @Test func targetsCanBeLeftOut() throws {
+        let journey = try Self.configured("microfeatures", #""targets" : ["*", "*Tests"], "featureName" : "*""#)
+        #expect(try journey.report("feature Cart").status == "applied")
+        let manifest = try journey.read("Features/Cart/Package.swift")
+        #expect(!manifest.contains("CartInterface") && !manifest.contains("CartTesting"), "\(manifest)")
+        #expect(manifest.contains(".testTarget(name: \"CartTests\", dependencies: [\"Cart\"])"), "\(manifest)")
+        #expect(!journey.has("Features/Cart/Sources/CartInterface"))
+    }
+
+    @Test func theWayOfWatchingIsTheSameInAllFiles() throws {
+        let journey = try Self.configured("modules-of-features", #""observation" : "ObservableObject""#)
+        #expect(try journey.report("feature Cart").status == "applied")
+        let view = try journey.read("Modules/CartFeature/Sources/CartFeature/CartView.swift")
+        #expect(view.contains("@StateObject private var viewModel: CartViewModel"), "\(view)")
+        #expect(view.contains("_viewModel = StateObject(wrappedValue: viewModel)"), "\(view)")
     }
 
     @Test func allThatIsWrongIsSaidAtOnce() throws {

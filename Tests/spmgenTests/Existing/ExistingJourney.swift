@@ -44,6 +44,10 @@ final class ExistingJourney {
         try Data(text.utf8).write(to: file)
     }
 
+    func remove(_ path: String) throws {
+        try FileManager.default.removeItem(at: root.appendingPathComponent(path))
+    }
+
     func has(_ path: String) -> Bool {
         FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path)
     }

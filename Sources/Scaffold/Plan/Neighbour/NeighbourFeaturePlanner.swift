@@ -45,6 +45,8 @@ struct NeighbourFeaturePlanner {
 
     func draft() throws -> PlanDraft {
         try refuseForeignOptions()
+        if sibling.home == .package, sibling.package.isRoot { throw onlyAFeature }
+        try refuseWhatNoneHas()
         let screen = try firstScreen()
         try refuseTakenNames(screen: screen)
         let sources = NeighbourSources(
@@ -125,21 +127,28 @@ struct NeighbourFeaturePlanner {
 
     // MARK: Parts
 
+    /// What targets are called that hold mocks.
+    private static let mockEndings = ["Mocks", "Fakes", "Testing", "TestSupport"]
+
     /// The targets of the sibling's that the new feature has none of, as `.spmgen.json` says.
     private var leftOut: Set<String> {
         guard sibling.home == .package else { return [] }
         var names: Set<String> = []
         if let wanted = conventions.overridingList(.targets) {
             for target in sibling.targets where target.name != sibling.main.name {
-                let pattern = NamePattern(of: target.name, stem: sibling.stem)?.description ?? target.name
-                if !wanted.contains(pattern) { names.insert(target.name) }
+                let name = self.names.name(target.name)
+                if !wanted.contains(where: { called($0) == name }) { names.insert(target.name) }
             }
         }
         if conventions.override(.mocks) == .flag(false) {
-            names.formUnion(sibling.companions.map(\.name).filter { $0.hasSuffix("Mocks") })
+            names.formUnion(
+                sibling.companions.map(\.name).filter { name in Self.mockEndings.contains(where: name.hasSuffix) })
         }
         return names
     }
+
+    /// What a target is called whose pattern, or whole name, is written down.
+    private func called(_ pattern: String) -> String { NamePattern(pattern)?.name(of: stem) ?? pattern }
 
     private var targets: [ModuleTarget] { sibling.targets.filter { !leftOut.contains($0.name) } }
 
@@ -184,6 +193,44 @@ struct NeighbourFeaturePlanner {
         )
     }
 
+    /// A new package has no place beside one that the run takes for the workspace.
+    private var onlyAFeature: Refusal {
+        Refusal(
+            Diagnostic(
+                .noWorkspace,
+                "this is the package of the feature `\(sibling.stem)`, and not the folder of the app",
+                at: DiagnosticLocation(file: "Package.swift"),
+                remedy: "run it where the app's features are: `spmgen -C <folder> feature \(request.typed)`"
+            )
+        )
+    }
+
+    /// What `.spmgen.json` asks for and the sibling shows nothing of.
+    private func refuseWhatNoneHas() throws(Refusal) {
+        let settings = neighbourhood.reader.file?.values ?? [:]
+        for key in [ConventionKey.routes, .coordinator] {
+            guard let setting = settings[key], setting.value != .text("none"), conventions.shown(key) == "none" else {
+                continue
+            }
+            throw setting.refusal(
+                "`\(sibling.stem)` has nothing of this kind, and a new feature follows it",
+                remedy: "write `none`, or name a feature that has it under `like`"
+            )
+        }
+        guard let setting = settings[.targets], case .list(let wanted) = setting.value, sibling.home == .package else {
+            return
+        }
+        let known = Set(sibling.targets.map { names.name($0.name) })
+        let unknown = wanted.first { !known.contains(called($0)) }
+        guard let unknown else { return }
+        let patterns = sibling.targets.map { names.name($0.name).replacing(stem, with: "*") }
+        throw setting.refusal(
+            "`\(sibling.stem)` has no target `\(unknown)`, and a new feature follows it",
+            remedy: "use those of " + patterns.map { "`\($0)`" }.joined(separator: ", ")
+                + ", or name another feature under `like`"
+        )
+    }
+
     private func refuseTakenNames(screen: String) throws {
         let taken = try TakenNames(in: workspace)
         let suggestion = stem + "Other"
@@ -200,6 +247,11 @@ struct NeighbourFeaturePlanner {
             guard sibling.home == .targets, let known = sibling.manifest.target(named: name) else { continue }
             let folder = try known.folder(in: package, of: workspace.tree)
             if folder != moved(target.folder) { try refuse(name, .target, "its files are in `\(folder)`") }
+            if target.name == sibling.main.name,
+                !neighbourhood.reader.modules.features.contains(where: { $0.stem == stem })
+            {
+                try refuse(name, .target, "`\(package.file("Package.swift"))` has it, and it is no feature")
+            }
         }
         let blueprint = try catalog.blueprint(named: NeighbourSources.template)
         let suffix = conventions.text(.screenSuffix)

@@ -100,20 +100,30 @@ struct NeighbourSources {
         _ sources: ModuleSources,
         _ style: ScreenStyle
     ) throws -> [RenderedFile] {
-        let patterns = [ConventionKey.routes, .coordinator].compactMap { NamePattern(conventions.text($0)) }
-        let types = patterns.compactMap { sources.type(named: $0.name(of: sibling.stem)) }
+        var types: [ModuleSources.Part] = []
+        // The names of the types, where those are not the sibling's with another stem.
+        var called: [String: String] = [:]
+        for key in [ConventionKey.routes, .coordinator] {
+            guard let shown = conventions.shown(key).flatMap(NamePattern.init), conventions.text(key) != "none",
+                let part = sources.type(named: shown.name(of: sibling.stem))
+            else { continue }
+            types.append(part)
+            let name = NamePattern(conventions.text(key))?.name(of: names.to)
+            called[part.declaration.name] = name ?? names.type(part.declaration.name)
+        }
         var made = Set(types.map(\.declaration.name) + [style.sample.type])
         if let model = style.sample.model, style.hasModel { made.insert(model.name) }
         return try types.map { part in
-            let name = names.type(part.declaration.name)
+            let name = called[part.declaration.name] ?? part.declaration.name
             let text: String
-            if let whole = takenOver(part, knowing: made, style, sibling) {
+            if let whole = takenOver(part, knowing: made, called, style, sibling) {
                 text = whole
             } else if part.declaration.kind == .enum {
                 let route = Words.lowerCamelCase(names.to)
                 text = "\(style.head(part)) \(name)\(style.inheritance(part)) {\n    case \(route)\n}\n"
             } else {
-                text = typeText(part, head: style.head(part), name: name)
+                let types = try madeTypes(of: sibling, style)
+                text = typeText(part, head: style.head(part), name: name, knowing: types)
             }
             let path = moved(part.path.parent).file(renamedFile(part, name) + ".swift")
             return try laidOut(
@@ -126,6 +136,7 @@ struct NeighbourSources {
     private func takenOver(
         _ part: ModuleSources.Part,
         knowing made: Set<String>,
+        _ called: [String: String],
         _ style: ScreenStyle,
         _ sibling: FeatureModule
     ) -> String? {
@@ -150,24 +161,9 @@ struct NeighbourSources {
             let other =
                 word == lowered
                 ? Words.lowerCamelCase(names.to) : style.renamed(names.owns(word) ? names.name(word) : word)
-            text = text.replacingWord(word, with: other == word ? names.type(word) : other)
+            text = text.replacingWord(word, with: called[word] ?? (other == word ? names.type(word) : other))
         }
-        return Self.inFours(text, from: tree.text.indentation)
-    }
-
-    /// Text with four spaces a level, as templates are written.
-    private static func inFours(_ text: String, from unit: Indentation?) -> String {
-        guard let unit = unit?.unit, unit != Indentation.spaces(4).unit else { return text }
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-            var rest = line
-            var levels = 0
-            while rest.hasPrefix(unit) {
-                rest = rest.dropFirst(unit.count)
-                levels += 1
-            }
-            return String(repeating: "    ", count: levels) + rest
-        }
-        return lines.joined(separator: "\n")
+        return text.inFours(from: tree.text.indentation)
     }
 
     // MARK: Other targets
@@ -178,8 +174,7 @@ struct NeighbourSources {
         -> RenderedFile?
     {
         let parts = try ModuleSources.parts(of: [target], in: workspace.tree)
-        let own = parts.filter { $0.declaration.kind != .extension && $0.declaration.name.hasPrefix(sibling.stem) }
-        guard let part = own.first ?? parts.first(where: { $0.declaration.kind != .extension }) else {
+        guard let part = Self.principal(of: parts, names) else {
             let text = "// The first file of \(names.name(target.name)).\n"
             let path = moved(target.folder).file(names.name(target.name) + ".swift")
             return try laidOut(
@@ -194,26 +189,45 @@ struct NeighbourSources {
         let text =
             target.target.kind == .test
             ? testText(part, of: sibling, head: head, name: name)
-            : typeText(part, head: head, name: name)
+            : typeText(part, head: head, name: name, knowing: try madeTypes(of: sibling, style))
         return try laidOut(
             RenderedFile(
                 path: path, contents: Array(text.utf8), isExecutable: false, template: NeighbourSources.template),
             like: part)
     }
 
+    /// The type that stands for the others of its target.
+    private static func principal(of parts: [ModuleSources.Part], _ names: FeatureNames) -> ModuleSources.Part? {
+        let types = parts.filter { $0.declaration.kind != .extension }
+        return types.first { $0.declaration.name.hasPrefix(names.from) }
+            ?? types.first { names.isIn($0.declaration.name) } ?? types.first
+    }
+
+    /// Those of the sibling's types that the new feature has counterparts of.
+    private func madeTypes(of sibling: FeatureModule, _ style: ScreenStyle) throws -> Set<String> {
+        var made: Set<String> = [style.sample.type]
+        for target in sibling.companions {
+            let parts = try ModuleSources.parts(of: [target], in: workspace.tree)
+            if let part = Self.principal(of: parts, names) { made.insert(part.declaration.name) }
+        }
+        return made
+    }
+
     private func renamedFile(_ part: ModuleSources.Part, _ name: String) -> String {
         part.path.stem == part.declaration.name ? name : names.type(part.path.stem)
     }
 
-    private func typeText(_ part: ModuleSources.Part, head: String, name: String) -> String {
+    private func typeText(
+        _ part: ModuleSources.Part, head: String, name: String, knowing made: Set<String>
+    ) -> String {
         let own = part.declaration.inheritedTypes.map(\.text).filter { type in
-            type.hasPrefix(names.from) || ["Sendable", "AnyObject", "Actor"].contains(type)
+            made.contains(type) || ["Sendable", "AnyObject", "Actor"].contains(type)
         }
         let inherited = own.map(names.type)
         let imports = CodeBlock(part.tree).declarations
-            .filter { $0.kind == .import && own.contains { $0.hasPrefix(names.from) } && names.owns($0.name) }
+            .filter { $0.kind == .import && own.contains(where: made.contains) && names.owns($0.name) }
             .map { "import \(names.name($0.name))\n" }
-        let access = part.declaration.hasModifier("public") ? "public " : ""
+        let access = part.declaration.accessOfMembers
         let hasInit = [.struct, .class, .actor].contains(part.declaration.kind)
         let body = hasInit && !access.isEmpty ? " {\n    \(access)init() {}\n}\n" : " {}\n"
         return (imports.isEmpty ? "" : imports.joined() + "\n") + head + " " + name

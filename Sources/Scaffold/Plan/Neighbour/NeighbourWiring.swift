@@ -30,9 +30,15 @@ struct NeighbourWiring {
 
     /// The target that gets the feature; nil where none has its sibling.
     private func composition() throws -> FeatureModules.Composition? {
-        var found = neighbourhood.reader.modules.compositions(of: sibling)
-        if let root = neighbourhood.conventions.overridingText(.rootManifest) {
+        var found = neighbourhood.reader.modules.compositions(of: sibling, besides: names.to)
+        if let setting = neighbourhood.reader.file?.values[.rootManifest], case .text(let root) = setting.value {
             found = found.filter { $0.package.described == root }
+            guard root == "none" || !found.isEmpty else {
+                throw setting.refusal(
+                    "no manifest there puts `\(sibling.stem)` together with other features",
+                    remedy: "write the folder of the manifest that does, or `none`"
+                )
+            }
         }
         if let into = request.into {
             if let match = found.first(where: { $0.target.name == into }) { return match }

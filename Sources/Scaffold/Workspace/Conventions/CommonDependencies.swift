@@ -22,7 +22,11 @@ struct CommonDependencies: Sendable {
             return Set(counts.filter { $0.value * 2 > sets.count }.keys)
         }
         names = common(
-            modules.map { module in Set(module.targets.flatMap { $0.target.dependencies.entries.map(\.name) }) })
+            modules.map { module in
+                // What only tests what it is is no dependency of the feature's.
+                Set(module.targets.flatMap { $0.target.dependencies.entries.map(\.name) }).subtracting(module.ownNames)
+            }
+        )
         identities = common(modules.map { Set($0.manifest.dependencies.entries.map(\.identity)) })
     }
 }

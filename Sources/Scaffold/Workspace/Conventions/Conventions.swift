@@ -70,6 +70,11 @@ struct Conventions: Sendable {
         }
     }
 
+    /// What the sibling itself has of a habit that is a text.
+    func shown(_ key: ConventionKey) -> String? {
+        if case .text(let text)? = own[key] { text } else { nil }
+    }
+
     func overridingText(_ key: ConventionKey) -> String? {
         if case .text(let text)? = override(key) { text } else { nil }
     }

@@ -4,6 +4,12 @@ struct ConventionsFile {
     struct Setting: Sendable, Hashable {
         let value: ConventionValue
         let place: ConventionPlace
+        let location: DiagnosticLocation
+
+        /// What to say where the workspace has nothing that the value could mean.
+        func refusal(_ message: String, remedy: String) -> Refusal {
+            Refusal(Diagnostic(.conventionsInvalid, message, at: location, remedy: remedy))
+        }
     }
 
     static let path = RelativePath.root.file(".spmgen.json")
@@ -85,9 +91,11 @@ struct ConventionsFile {
                     continue
                 }
                 if let value = value(of: member.value), let checked = key.checked(value) {
-                    let place = ConventionPlace(
-                        ConventionsFile.path, offset: member.range.lowerBound, in: tree.text)
-                    values[key] = Setting(value: checked, place: place)
+                    values[key] = Setting(
+                        value: checked,
+                        place: ConventionPlace(ConventionsFile.path, offset: member.range.lowerBound, in: tree.text),
+                        location: location(member.value.range)
+                    )
                 } else {
                     problems.append(
                         problem("`\(name)` cannot be this", member.value.range, remedy: "write \(key.expectation)"))
@@ -117,15 +125,14 @@ struct ConventionsFile {
         }
 
         private func problem(_ message: String, _ range: TextRange, remedy: String) -> Diagnostic {
-            Diagnostic(
-                .conventionsInvalid,
-                message,
-                at: DiagnosticLocation(
-                    file: ConventionsFile.path.description,
-                    offset: range.lowerBound,
-                    in: tree.text
-                ),
-                remedy: remedy
+            Diagnostic(.conventionsInvalid, message, at: location(range), remedy: remedy)
+        }
+
+        private func location(_ range: TextRange) -> DiagnosticLocation {
+            DiagnosticLocation(
+                file: ConventionsFile.path.description,
+                offset: range.lowerBound,
+                in: tree.text
             )
         }
     }
@@ -145,7 +152,8 @@ extension ConventionKey {
     func checked(_ value: ConventionValue) -> ConventionValue? {
         switch (shape, value) {
         case (.text, .text(let text)) where !text.isEmpty: isReadable(text) ? value : nil
-        case (.flag, .flag), (.list, .list): value
+        case (.flag, .flag): value
+        case (.list, .list(let entries)): entries.allSatisfy(isReadable(entry:)) ? value : nil
         case (.pattern, .text(let text)): text == "none" || text.contains("*") || self != .featureName ? value : nil
         case (.patterns, .list(let entries)) where !entries.isEmpty: value
         case (.folder, .text(let text)): (try? RelativePath(text)) == nil ? nil : value
@@ -160,8 +168,26 @@ extension ConventionKey {
         case .indentation: Indentation(described: text) != nil
         case .rootManifest, .viewsFolder, .viewModelsFolder: (try? RelativePath(text)) != nil
         case .screenSuffix: text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+        case .languageMode: text == "none" || ["4", "4.2", "4_2", "5", "6"].contains(text)
+        case .settings: text == "none" || isExpression(text)
         default: true
         }
+    }
+
+    private func isReadable(entry: String) -> Bool {
+        switch self {
+        case .platforms: entry.hasPrefix(".") && isExpression(entry)
+        case .fileHeader: FileComment.isLine(entry)
+        default: true
+        }
+    }
+
+    /// Whether a text is one value, as a manifest has it.
+    private func isExpression(_ text: String) -> Bool {
+        let tree = SyntaxTree(lexing: SourceText(text))
+        guard tree.firstUnbalanced == nil, !tree.code.isEmpty else { return false }
+        if case .unknown = Expression(tree, tree.span).form { return false }
+        return true
     }
 
     /// What values it takes, for a message: `"package" or "targets"`.
@@ -172,10 +198,16 @@ extension ConventionKey {
             case .toolsVersion: "a version such as \"6.2\""
             case .indentation: "a number of spaces or tabs, such as \"4 spaces\" or \"1 tab\""
             case .rootManifest, .viewsFolder, .viewModelsFolder: "a folder inside, such as \"Views\""
+            case .languageMode: "a language mode: \"5\", \"6\" or \"none\""
+            case .settings: "Swift settings as a manifest has them, such as \"\(usual.spelled)\", or \"none\""
             default: "a text such as \"\(usual.spelled)\""
             }
         case .flag: "true or false"
-        case .list: "a list of texts"
+        case .list:
+            self == .platforms
+                ? "a list of platforms as a manifest has them, such as [\".iOS(.v17)\"]"
+                : "a list of lines that begin with `//`; "
+                    + "in them, \(FileComment.macros.joined(separator: " and ")) are filled in"
         case .pattern: "a name with a star, such as \"*Feature\""
         case .patterns: "a list of names with a star, such as [\"*\", \"*Tests\"]"
         case .folder: "a folder of the workspace, such as \"\(usual.spelled)\""

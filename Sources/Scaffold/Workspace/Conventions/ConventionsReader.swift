@@ -27,6 +27,12 @@ struct ConventionsReader {
         }
         let wantedHome = home ?? file?.text(.layout).flatMap(FeatureHome.init)
         let fitting = others.filter { wantedHome == nil || $0.home == wantedHome }
+        if fitting.isEmpty, !others.isEmpty, home == nil, let setting = file?.values[.layout] {
+            throw setting.refusal(
+                "no feature here is kept so, and so there is none to follow",
+                remedy: "take `layout` out, or make the first one of that kind by hand"
+            )
+        }
         let readings = try (fitting.isEmpty ? others : fitting).map { module throws(FileError) in
             try ModuleReading(of: module, in: workspace.tree)
         }
@@ -59,6 +65,13 @@ struct ConventionsReader {
                     ?? ModuleReading(of: module, in: workspace.tree)
             }
             let names = modules.features.map(\.stem)
+            if let setting = file?.values[.like], setting.value == .text(like) {
+                let near = NearestName(among: names).to(like) ?? names.first
+                throw setting.refusal(
+                    "there is no feature `\(like)` to follow",
+                    remedy: near.map { "write `\($0)`, or take `like` out" } ?? "take `like` out"
+                )
+            }
             throw WorkspaceError.noFeature(like, near: NearestName(among: names).to(like), known: names)
         }
         let majority = Self.majority(of: readings)

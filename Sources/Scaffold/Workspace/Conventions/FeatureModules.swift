@@ -52,7 +52,12 @@ struct FeatureModules {
     }
 
     /// The manifests that depend on a feature without being one, each with the targets that do; most features first.
-    func compositions(of feature: FeatureModule) -> [Composition] {
+    ///
+    /// What depends on one feature of several uses it, and puts nothing together.
+    ///
+    /// - Parameter stem: a feature that does not count, because it is the one that is being made.
+    func compositions(of feature: FeatureModule, besides stem: String? = nil) -> [Composition] {
+        let others = features.filter { $0.stem != stem }
         let names = Set([feature.main.name] + feature.products.map(\.name))
         var found: [Composition] = []
         for (folder, manifest) in manifests {
@@ -62,7 +67,8 @@ struct FeatureModules {
             }
             for target in targets {
                 let known = Set(target.dependencies.entries.map(\.name))
-                let count = features.count { known.contains($0.main.name) || known.contains($0.name) }
+                let count = others.count { known.contains($0.main.name) || known.contains($0.name) }
+                guard count >= min(2, others.count) else { continue }
                 found.append(Composition(package: folder, manifest: manifest, target: target, features: count))
             }
         }

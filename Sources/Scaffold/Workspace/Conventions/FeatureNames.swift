@@ -59,13 +59,36 @@ struct FeatureNames: Sendable {
         )
     }
 
-    /// A name that begins with the sibling's stem, such as that of one of its types.
+    /// The name of one of the sibling's types, in which that of the sibling, or of one of its modules, is a word:
+    /// `RemoteProfileClient`.
     func type(_ name: String) -> String {
-        name.hasPrefix(from) ? to + name.dropFirst(from.count) : name
+        for pair in pairs + [(from, to)] {
+            if let range = name.firstRange(ofWord: pair.0) { return name.replacingCharacters(in: range, by: pair.1) }
+        }
+        return name
     }
+
+    /// Whether the sibling's name is a word of a type's.
+    func isIn(_ name: String) -> Bool { name.firstRange(ofWord: from) != nil }
 }
 
 extension String {
+    /// Where another name stands in a name as whole words.
+    fileprivate func firstRange(ofWord word: String) -> Range<Index>? {
+        guard !word.isEmpty else { return nil }
+        var start = startIndex
+        while let range = self[start...].firstRange(of: word) {
+            let isAtEnd = range.upperBound == endIndex || !self[range.upperBound].isLowercase
+            if isAtEnd, word.first?.isUppercase == true || range.lowerBound == startIndex { return range }
+            start = index(after: range.lowerBound)
+        }
+        return nil
+    }
+
+    fileprivate func replacingCharacters(in range: Range<Index>, by other: String) -> String {
+        String(self[..<range.lowerBound]) + other + self[range.upperBound...]
+    }
+
     fileprivate func replacingPrefix(_ prefix: String, with other: String) -> String {
         hasPrefix(prefix) ? other + dropFirst(prefix.count) : self
     }

@@ -4,6 +4,15 @@
 struct FileComment: Sendable, Hashable {
     let lines: [String]
 
+    /// What is filled in for each file.
+    static let macros = ["___FILENAME___", "___MODULENAME___"]
+
+    /// Whether a text can be a line of a comment, with no macro in it that would stay.
+    static func isLine(_ text: String) -> Bool {
+        let rest = macros.reduce(text) { $0.replacing($1, with: "") }
+        return text.hasPrefix("//") && !text.contains { $0.isNewline } && !rest.contains("___")
+    }
+
     init(lines: [String]) {
         self.lines = lines
     }

@@ -81,26 +81,48 @@ struct SiblingCopy {
             let sortKey = SortedPlace.key(of: element.value).map { names.element("\"\($0)\"").dropFirst().dropLast() }
             return ListInsertion.Addition(
                 fragment: .text(text),
-                index: index(of: sortKey.map { $0.lowercased() }, behind: found, in: list)
+                index: index(of: sortKey.map { $0.lowercased() }, behind: finding, of: found)
             )
         }
     }
 
     /// The place of a new element: in the order of the list, else in that of the features in it, else behind them.
-    private func index(of key: String?, behind found: [Finding], in list: ElementList) -> Int {
+    private func index(of key: String?, behind finding: Finding, of all: [Finding]) -> Int {
+        let list = finding.list
+        let isGrouped = isGroupedByKind(list)
+        let kind = Self.kind(of: list.elements[finding.index].value)
+        let found = isGrouped ? all.filter { Self.kind(of: list.elements[$0.index].value) == kind } : all
         let keys = list.elements.map { SortedPlace.key(of: $0.value)?.lowercased() }
-        let all = list.elements.indices.compactMap { index in keys[index].map { (index, $0) } }
-        let features = all.filter { index, _ in
-            Self.key(of: list.elements[index].value).map(peers.contains) ?? false
+        let keyed = list.elements.indices.compactMap { index in keys[index].map { (index, $0) } }
+        let features = keyed.filter { index, _ in
+            let value = list.elements[index].value
+            return (Self.key(of: value).map(peers.contains) ?? false) && (!isGrouped || Self.kind(of: value) == kind)
         }
         let last = (found.map(\.index).max() ?? 0) + 1
         guard let key else { return last }
-        for entries in [all.count == keys.count ? all : [], features] where entries.count > 1 {
+        for entries in [keyed.count == keys.count && !isGrouped ? keyed : [], features] where entries.count > 1 {
             guard zip(entries, entries.dropFirst()).allSatisfy({ $0.1 <= $1.1 }) else { continue }
             let place = entries.first { $0.1 > key }?.0 ?? (entries[entries.count - 1].0 + 1)
             return isUnderHeading(place, in: list) ? last : place
         }
         return max(last, (features.last?.0 ?? 0) + 1)
+    }
+
+    private static func kind(of value: Expression) -> String? { value.callValue?.name }
+
+    /// Whether the entries of features stand in groups, first all of one kind and then all of the next, and not feature
+    /// by feature.
+    private func isGroupedByKind(_ list: ElementList) -> Bool {
+        let entries = list.elements.compactMap { element -> (kind: String?, isOwn: Bool)? in
+            guard let key = Self.key(of: element.value), peers.contains(key) else { return nil }
+            return (Self.kind(of: element.value), names.owns(key))
+        }
+        let kinds = Set(entries.map(\.kind))
+        let changes = zip(entries, entries.dropFirst()).count { $0.kind != $1.kind }
+        guard kinds.count > 1, changes == kinds.count - 1 else { return false }
+        return kinds.contains { kind in
+            Set(entries.filter { $0.kind == kind }.map(\.isOwn)).count == 2
+        }
     }
 
     /// Whether a comment stands above an element: what is put before it would belong to what is above that.

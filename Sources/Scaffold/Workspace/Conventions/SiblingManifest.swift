@@ -18,7 +18,8 @@ struct SiblingManifest {
         text = try text.applying(argumentRemovals(in: SyntaxTree(lexing: text)))
         text = try text.applying(respelledPaths(in: Manifest(reading: text, file: file), text))
         text = SourceText(names.text(text.string))
-        return try configured(text, by: conventions, file: file)
+        let main = names.name(sibling.main.name)
+        return try ManifestSettings(conventions: conventions, mainTarget: main).applied(to: text)
     }
 
     // MARK: What is left out
@@ -26,8 +27,10 @@ struct SiblingManifest {
     private func withoutParticulars(_ text: SourceText, file: String) throws -> SourceText {
         var changes: [ManifestChange] = []
         let manifest = sibling.manifest
-        for target in sibling.targets where !leavesOut.contains(target.name) {
-            for dependency in target.target.dependencies.entries where !isKept(dependency.name) {
+        for target in sibling.targets {
+            // A target that another one uses cannot be taken out, also where that one goes as well.
+            let isLeftOut = leavesOut.contains(target.name)
+            for dependency in target.target.dependencies.entries where isLeftOut || !isKept(dependency.name) {
                 changes.append(
                     .removeTargetDependency(
                         TargetDependencySpec(
@@ -57,7 +60,9 @@ struct SiblingManifest {
         return result
     }
 
-    private func isKept(_ name: String) -> Bool { names.owns(name) || common.names.contains(name) }
+    private func isKept(_ name: String) -> Bool {
+        !leavesOut.contains(name) && (names.owns(name) || common.names.contains(name))
+    }
 
     /// Resources and exclusions of files that the new feature does not have would not build.
     private func argumentRemovals(in tree: SyntaxTree) -> [TextEdit] {
@@ -89,60 +94,5 @@ struct SiblingManifest {
             let length = written[place].utf8.count
             return TextEdit(range: start..<start + length, replacement: Array(spelled.utf8))
         }
-    }
-
-    // MARK: What the workspace's `.spmgen.json` says instead
-
-    private func configured(_ text: SourceText, by conventions: Conventions, file: String) throws -> SourceText {
-        var result = text
-        if let version = conventions.overridingText(.toolsVersion),
-            let declared = ToolsVersion.declared(in: result)
-        {
-            result = try result.applying([TextEdit(range: declared.range, replacement: Array(version.utf8))])
-        }
-        if let platforms = conventions.overridingList(.platforms) {
-            result = try replacing("platforms", by: "[\(platforms.joined(separator: ", "))]", in: result)
-        }
-        if let settings = conventions.overridingText(.settings), settings != "none" {
-            result = try replacing("swiftSettings", by: settings, in: result)
-        }
-        if let mode = conventions.overridingText(.languageMode), mode != "none" {
-            result = try replacing("swiftLanguageModes", by: "[.v\(mode)]", in: result)
-        }
-        if let linkage = conventions.overridingText(.productType) {
-            let isAutomatic = linkage == "automatic"
-            result = try replacing("type", by: isAutomatic ? "nil" : ".\(linkage)", in: result)
-        }
-        if case .flag(let isWanted)? = conventions.override(.trailingCommas) {
-            result = try result.applying(commaEdits(isWanted, in: SyntaxTree(lexing: result)))
-        }
-        return result
-    }
-
-    /// Puts commas behind the last elements of lists over several lines, or takes them out.
-    private func commaEdits(_ isWanted: Bool, in tree: SyntaxTree) -> [TextEdit] {
-        tree.code.indices.compactMap { index in
-            guard tree.code[index].kind == .openBracket,
-                let list = DelimitedList(ElementList(opening: index, in: tree)), list.arrangement == .perLine,
-                list.closesOnOwnLine, list.hasTrailingComma != isWanted
-            else { return nil }
-            guard list.hasTrailingComma else {
-                return TextEdit(insert: ",", at: list.range(of: list.elements.count - 1).upperBound)
-            }
-            return TextEdit(range: tree.code[list.commas[list.commas.count - 1]].range, replacement: [])
-        }
-    }
-
-    /// Replaces the values of an argument, wherever calls have it.
-    private func replacing(_ label: String, by value: String, in text: SourceText) throws -> SourceText {
-        let tree = SyntaxTree(lexing: text)
-        var edits: [TextEdit] = []
-        for open in tree.code.indices where tree.code[open].kind == .openParen && tree.kind(open - 1) == .identifier {
-            let arguments = ElementList(opening: open, in: tree)
-            guard let argument = arguments.value(labelled: label) else { continue }
-            if edits.contains(where: { $0.range.overlaps(argument.range) }) { continue }
-            edits.append(TextEdit(range: argument.range, replacement: Array(value.utf8)))
-        }
-        return try text.applying(edits)
     }
 }

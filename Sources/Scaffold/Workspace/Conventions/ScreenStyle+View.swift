@@ -1,0 +1,144 @@
+/// The view of a screen, its preview, and how it gets its model.
+extension ScreenStyle {
+    private var access: String { sample.view.declaration.accessOfMembers }
+
+    var viewOptions: [String: String] {
+        let text = usesStrings ? "Text(\"\(textKey)\", bundle: .module)" : "Text(\"\(title)\")"
+        return [
+            "view": stem, "viewSuffix": suffix, "viewType": type, "viewHead": head(sample.view), "title": title,
+            "access": access, "text": text, "hasModel": String(hasModel),
+            "hasInit": String(hasModel ? initializer != nil : !access.isEmpty || initializer != nil),
+            "initParameters": initParameters, "initBody": initBody, "hasInitBody": String(!initBody.isEmpty),
+            "made": made,
+        ]
+    }
+
+    /// Whether the sample's text comes from the module's bundle.
+    var usesStrings: Bool {
+        let tree = sample.view.tree
+        return tree.code.indices.contains { tree.is($0, "bundle") && tree.is($0 + 3, "module") }
+    }
+
+    /// `cart.title`, or the text itself where keys are no names.
+    var textKey: String {
+        let own = Words.lowerCamelCase(sample.stem)
+        let tree = sample.view.tree
+        let keys = tree.code.filter { $0.kind == .stringText }.map { tree.text.string(in: $0.range) }
+        guard let key = keys.first(where: { $0.hasPrefix(own + ".") || $0.hasPrefix(own + "_") }) else { return stem }
+        return Words.lowerCamelCase(stem) + key.dropFirst(own.count)
+    }
+
+    /// What users read: the feature's name on its first screen.
+    var title: String {
+        names.from != names.to && stem.hasPrefix(names.to) ? names.to : stem
+    }
+
+    // MARK: How the view gets its model
+
+    /// The member that holds the view model.
+    var property: VariableBinding? {
+        guard let model = sample.model else { return nil }
+        for member in members where member.kind == .variable {
+            for binding in member.bindings where binding.isStored(in: sample.view.tree) {
+                let texts = [binding.type?.text, binding.value?.text].compactMap { $0 }
+                if texts.contains(where: { $0.contains(model.name) }) { return binding }
+            }
+        }
+        return nil
+    }
+
+    private var members: [Declaration] { sample.view.declaration.members }
+
+    private var initializer: Declaration? { members.first { $0.kind == .initializer } }
+
+    private var modelParameter: Parameter? {
+        guard let model = sample.model else { return nil }
+        return initializer?.parameters.first { $0.type?.text.contains(model.name) == true }
+    }
+
+    private var isInjected: Bool {
+        guard hasModel else { return false }
+        return initializer == nil ? property?.value == nil : modelParameter != nil
+    }
+
+    private var hasDefaultParameter: Bool { modelParameter?.defaultValue != nil }
+
+    private var initParameters: String {
+        guard isInjected, let parameter = modelParameter else { return "" }
+        let names = parameter.label == parameter.name ? parameter.name : (parameter.label ?? "_") + " " + parameter.name
+        return "\(names): \(modelParameterType)" + (parameter.defaultValue == nil ? "" : " = \(modelName)()")
+    }
+
+    /// The type of the parameter as the sample writes it, which may be a closure; the model itself where the sample
+    /// asks for something else that is only named after it.
+    private var modelParameterType: String {
+        let written = modelParameter?.type.map { replacingWords(of: $0.tree.string(in: $0.span)) } ?? modelName
+        return written.replacingWord(modelName, with: "") == written ? modelName : written
+    }
+
+    /// The call that makes the screen.
+    private var made: String {
+        guard isInjected, !hasDefaultParameter else { return "\(type)()" }
+        let isClosure = initializer != nil && modelParameterType.contains("->")
+        let value = isClosure && !modelParameterType.contains("@autoclosure") ? "{ \(modelType)() }" : "\(modelType)()"
+        let label = modelParameter.map { $0.label } ?? property?.name ?? "viewModel"
+        return "\(type)(" + (label.map { "\($0): " } ?? "") + value + ")"
+    }
+
+    /// The sample's statement that keeps the model.
+    private var initBody: String {
+        guard isInjected, let initializer, let name = property?.name, let parameter = modelParameter?.name,
+            let statements = initializer.body?.statements
+        else { return "" }
+        let own = statements.first { statement in
+            let text = statement.tree.string(in: statement.span)
+            return text.contains(name) && text.contains(parameter) && !text.contains("\n")
+        }
+        guard let own else { return "self.\(name) = \(parameter)" }
+        let text = replacingWords(of: own.tree.string(in: own.span))
+        return watched(text, as: ("State(initialValue:", "StateObject(wrappedValue:"))
+    }
+
+    var modelProperty: String {
+        guard let property, let member = members.first(where: { $0.bindings.contains { $0.name == property.name } })
+        else { return "@State private var viewModel = \(modelName)()" }
+        let tree = sample.view.tree
+        let start = tree.code[member.span.start].range.lowerBound
+        let end = tree.range(of: property.nameSpan).upperBound
+        var head = tree.text.lines(in: start..<end).joined(separator: " ")
+        for wrappers in [("@State ", "@StateObject "), ("@Bindable ", "@ObservedObject ")] {
+            head = watched(head, as: wrappers)
+        }
+        // A model that the sample makes of what only its own feature has is made here without that.
+        return head + (isInjected ? ": \(modelName)" : " = \(modelName)()")
+    }
+
+    /// Text in which the way of watching the model is the workspace's, where that is not the sample's.
+    private func watched(_ text: String, as words: (observable: String, object: String)) -> String {
+        guard isObservedAnew else { return text }
+        return isObservable
+            ? text.replacing(words.object, with: words.observable)
+            : text.replacing(words.observable, with: words.object)
+    }
+
+    // MARK: Previews
+
+    var previewOptions: [String: String] {
+        let tree = sample.view.tree
+        let macro = tree.code.indices.first { tree.kind($0) == .poundName && tree.is($0, "#Preview") }
+        let provider = CodeBlock(tree).declarations.first { declaration in
+            declaration.inheritedTypes.contains { $0.text == "PreviewProvider" }
+        }
+        let isInDebug = tree.code.indices.contains { tree.kind($0) == .poundIf && tree.is($0 + 1, "DEBUG") }
+        var call = "#Preview"
+        if let macro, tree.kind(macro + 1) == .openParen, tree.kind(macro + 3) == .stringText {
+            call += "(\"\(stem)\")"
+        }
+        return [
+            "previewMacro": String(macro != nil), "previewProvider": String(macro == nil && provider != nil),
+            "hasPreview": String(macro != nil || provider != nil), "preview": call,
+            "previewDebug": String(isInDebug && (macro != nil || provider != nil)),
+            "previewType": provider.map { renamed($0.name) } ?? type + "_Previews",
+        ]
+    }
+}
