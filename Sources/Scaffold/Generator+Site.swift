@@ -20,7 +20,7 @@ extension Generator {
     /// made in the directory of the run.
     func site(of request: Request) throws -> PlanSite {
         switch request {
-        case .feature, .view, .part, .dependency, .conventions, .remove, .rename:
+        case .feature, .view, .part, .widget, .dependency, .conventions, .remove, .rename:
             return PlanSite(try WorkspaceLocator(files: files).locate(from: directory))
         case .manifest(let request):
             return try manifestSite(request.packagePath)

@@ -48,6 +48,8 @@ build UIKit 5
 build _Testing_UIKit 6
 build Combine 6
 build SwiftUI 6 -load-plugin-library "$out/libStandInMacros.so"
+# There are widgets since iOS 14.
+[ "$mode" = ios13 ] || build WidgetKit 6
 
 # On Apple platforms URLRequest and URLSession are Foundation's; here they are FoundationNetworking's, so that module is
 # imported into every file.

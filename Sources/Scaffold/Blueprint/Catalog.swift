@@ -18,7 +18,7 @@ struct Catalog {
     let workspace: WorkingTree?
     private let userFolders: [WorkingTree]
     /// The built-in architecture whose templates are taken, where several serve a command.
-    private var preferred: String?
+    private(set) var preferred: String?
 
     /// - Parameters:
     ///   - workspace: nil where there is none.

@@ -87,6 +87,14 @@ struct Planner {
         case .rename(let request):
             let makers = Makers(workspace: workspace, catalog: catalog, circumstances: circumstances)
             return try RenamePlanner(makers: makers, request: request).draft()
+        case .widget(let request):
+            return try WidgetPlanner(
+                workspace: workspace,
+                catalog: catalog,
+                request: request,
+                circumstances: circumstances
+            )
+            .draft()
         case .dependency(let request):
             return try DependencyPlanner(workspace: workspace, request: request).draft()
         case .manifest(let request):

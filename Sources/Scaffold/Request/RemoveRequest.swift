@@ -8,6 +8,8 @@ public struct RemoveRequest: Sendable, Hashable {
     public var part: FeaturePart?
     /// The sub-folders of `Views/` that were typed before the screen.
     public var folders: [TypeName]
+    /// `--kind widget`: what goes is the widget of the feature.
+    public var isWidget: Bool
     /// `--keep-edited`: files that people have changed stay, and the rest goes.
     public var keepsEdited: Bool
 
@@ -20,6 +22,7 @@ public struct RemoveRequest: Sendable, Hashable {
         screen: TypeName? = nil,
         folders: [TypeName] = [],
         part: FeaturePart? = nil,
+        isWidget: Bool = false,
         keepsEdited: Bool = false
     ) {
         self.typed = typed
@@ -27,6 +30,7 @@ public struct RemoveRequest: Sendable, Hashable {
         self.screen = screen
         self.folders = folders
         self.part = part
+        self.isWidget = isWidget
         self.keepsEdited = keepsEdited
     }
 }

@@ -6,6 +6,7 @@ public enum Request: Sendable, Hashable {
     case part(PartRequest)
     case remove(RemoveRequest)
     case rename(RenameRequest)
+    case widget(WidgetRequest)
     case dependency(DependencyRequest)
     case manifest(ManifestRequest)
     /// `spmgen conventions --write`: what was found goes into `.spmgen.json`.

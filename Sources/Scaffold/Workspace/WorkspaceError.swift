@@ -8,6 +8,7 @@ enum WorkspaceError: DiagnosticError, Equatable {
     case noScreen(String, in: String, near: String?, known: [String])
     /// A model or a service.
     case noPart(String, FeaturePart, in: String, near: String?, known: [String])
+    case noWidget(of: String)
     case noPackage(String, near: String?, known: [String])
     case noProduct(String, in: RelativePath, known: [String])
     case featureNotADependency(String, of: String)
@@ -55,6 +56,13 @@ enum WorkspaceError: DiagnosticError, Equatable {
                 "the feature `\(feature)` has no \(part.rawValue) `\(name)`" + Self.list(known, "it has"),
                 remedy: near.map { "did you mean `\(feature)/\($0)`?" } ?? "make it first",
                 command: near == nil ? ["spmgen", part.rawValue, feature + "/" + name] : []
+            )
+        case .noWidget(let feature):
+            Diagnostic(
+                .noSuchPart,
+                "the feature `\(feature)` has no widget",
+                remedy: "make it first",
+                command: ["spmgen", "widget", feature]
             )
         case .noPackage(let name, let near, let known):
             Diagnostic(

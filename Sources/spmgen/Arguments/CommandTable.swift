@@ -10,6 +10,7 @@ enum CommandTable {
         .model,
         .service,
         .dependency,
+        .widget,
         .remove,
         .rename,
         .new,

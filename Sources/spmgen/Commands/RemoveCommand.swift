@@ -18,7 +18,7 @@ extension Command {
                 values: .screen
             )
         ],
-        options: [PartOptions.kind, RemoveOptions.keepEdited],
+        options: [RemoveOptions.kind, RemoveOptions.keepEdited],
         examples: [
             Example("remove Cart/Summary", "The screen Summary, its route and its tests"),
             Example("remove Cart/PaymentService", "The service Payment, its mock and its tests"),
@@ -30,6 +30,12 @@ extension Command {
 }
 
 private enum RemoveOptions {
+    static let kind = Option.choice(
+        "kind",
+        FeaturePart.allCases.map(\.rawValue) + [widget],
+        "What goes, where the name does not say it; of a feature, its widget"
+    )
+    static let widget = "widget"
     static let keepEdited = Option.flag("keep-edited", "Let files stay that people have changed, and remove the rest")
 }
 
@@ -37,10 +43,14 @@ private enum RemoveOptions {
 private func removeAction(_ arguments: ParsedArguments) throws(UsageError) -> Action {
     let typed = arguments.positional(0)
     let keepsEdited = arguments.has(RemoveOptions.keepEdited)
+    let kind = arguments.value(of: RemoveOptions.kind)
+    let isWidget = kind == RemoveOptions.widget
+    if let kind, isWidget == typed.contains("/") { throw .kind(kind, of: typed) }
     do {
         guard typed.contains("/") else {
             let name = try ModuleName(typed)
-            return .write(.remove(RemoveRequest(typed: typed, feature: name, keepsEdited: keepsEdited)))
+            let request = RemoveRequest(typed: typed, feature: name, isWidget: isWidget, keepsEdited: keepsEdited)
+            return .write(.remove(request))
         }
         let path = try ScreenPath(typed)
         let request = RemoveRequest(
@@ -48,11 +58,25 @@ private func removeAction(_ arguments: ParsedArguments) throws(UsageError) -> Ac
             feature: path.feature,
             screen: path.screen,
             folders: path.folders,
-            part: PartOptions.part(in: arguments),
+            part: kind.flatMap(FeaturePart.init),
             keepsEdited: keepsEdited
         )
         return .write(.remove(request))
     } catch {
         throw .name(error)
+    }
+}
+
+extension UsageError {
+    /// A widget is its feature's; all else is called by its own name.
+    fileprivate static func kind(_ kind: String, of typed: String) -> UsageError {
+        .rule(
+            .conflictingOptions,
+            "`\(VisibleText(typed).escaped)` is no name of a \(kind)",
+            remedy: kind == RemoveOptions.widget
+                ? "name the feature alone, as in `spmgen remove Cart --kind widget`"
+                : "name what goes, as in `spmgen remove Cart/Summary --kind \(kind)`",
+            command: ["spmgen", "help", "remove"]
+        )
     }
 }

@@ -149,6 +149,12 @@ final class SampleWorkspace {
     }
 
     @discardableResult
+    func widget(_ feature: String) throws -> Outcome {
+        let request = WidgetRequest(typed: feature, feature: try ModuleName(feature))
+        return try Self.run(.widget(request), ["widget", feature], in: root)
+    }
+
+    @discardableResult
     private static func run(_ request: Request, _ words: [String], in folder: URL) throws -> Outcome {
         let directory = try #require(AbsolutePath(folder.path()))
         return try Generator(files: Disk(), directory: directory).run(request, command: ["spmgen"] + words)
@@ -164,6 +170,16 @@ final class SampleWorkspace {
     /// Builds one of its packages; the root with an empty path.
     func build(_ package: String, options: [String] = []) throws -> Tool.Result {
         try swift("build", package, options)
+    }
+
+    /// What the compiler says of a file of the app, which can import what was built of a package.
+    func typecheck(_ path: String, with package: String) throws -> Tool.Result {
+        let modules = scratch.appending(path: package.replacing("/", with: "-")).appending(path: "debug/Modules")
+        return try Tool(name: "swiftc").run(
+            ["-typecheck", "-parse-as-library", "-swift-version", "6", "-default-isolation", "MainActor"]
+                + ["-enable-upcoming-feature", "MemberImportVisibility", "-I", modules.path()]
+                + StandIn.built(mode: standInMode).compilerArguments + [root.appending(path: path).path()]
+        )
     }
 
     /// Whether any object file of the builds of a package so far has a word among its symbols.

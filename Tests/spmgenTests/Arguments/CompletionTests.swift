@@ -17,7 +17,8 @@ struct CompletionTests {
         (
             [""],
             [
-                "init", "feature", "view", "model", "service", "dependency", "remove", "rename", "new", "apply", "undo",
+                "init", "feature", "view", "model", "service", "dependency", "widget", "remove", "rename", "new",
+                "apply", "undo",
                 "list",
                 "conventions", "show", "templates", "manifest", "completions", "help",
                 "version",

@@ -12,6 +12,11 @@ struct RemovalPlanner {
         let run = RemovalRun(workspace: workspace, keepsEdited: request.keepsEdited)
         let makers = Makers(workspace: workspace, catalog: catalog, circumstances: circumstances)
         var draft = PlanDraft()
+        if request.isWidget {
+            try WidgetRemoval(makers: makers, feature: feature, run: run).remove()
+            draft.subject = Subject(typed: request.typed, name: feature.name)
+            return try finished(draft, run)
+        }
         if let screen = request.screen {
             let part = try part(of: feature, makers)
             if part != .view {
@@ -52,7 +57,8 @@ struct RemovalPlanner {
     private func isInverse(_ command: [String]) -> Bool {
         guard command.count > 2 else { return false }
         switch (command[1], request.screen) {
-        case ("feature", nil): return (try? ModuleName(command[2])) == request.feature
+        case ("feature", nil) where !request.isWidget, ("widget", nil) where request.isWidget:
+            return (try? ModuleName(command[2])) == request.feature
         case ("view", let screen?):
             let path = try? ScreenPath(command[2])
             return path?.feature == request.feature && path?.screen == screen

@@ -70,6 +70,8 @@ struct Step: Sendable, CustomTestStringConvertible {
         Step(.app, after: ["feature Cart"], "feature Address"),
         Step(.app, after: ["feature Cart"], "view Cart/Summary"),
         Step(.app, after: ["feature Cart", "model Cart/Payment"], "service Cart/Payment"),
+        Step(.app, after: ["feature Cart"], "widget Cart"),
+        Step(.package, after: ["feature Cart"], "widget Cart --no-extension"),
         Step(.xcodeProject, "feature Cart"),
         Step(.xcodeProject, after: ["feature Cart"], "view Cart/Summary"),
         Step(.nothing, "init Bookstore"),
