@@ -23,7 +23,7 @@ extension Fault {
     /// None of them is in a `body`, which no test evaluates.
     static let all =
         viewModelFaults + coordinatorFaults + routeFaults + serviceFaults + appCoordinatorFaults + servicesFaults
-        + homeFaults + manifestFaults
+        + homeFaults + manifestFaults + modelFaults + widgetFaults
 
     private static let viewModelFaults: [Fault] = {
         let first = cart + "Sources/Main/Views/CartView+ViewModel.swift"
@@ -72,6 +72,31 @@ extension Fault {
             Fault("service", in: file, "        loading = task\n"),
             Fault("service", in: file, "if loading == task { loading = nil }"),
             Fault("service", in: file, "throw error", to: "return []"),
+            Fault("service", in: cart + "Sources/Concurrent/PaymentService.swift", "loading ?? Task", to: "Task"),
+            Fault(
+                "service", in: cart + "Sources/Mocks/PaymentServiceMock.swift", "results.removeFirst()",
+                to: "results[0]"),
+        ]
+    }()
+
+    private static let modelFaults: [Fault] = {
+        let model = cart + "Sources/Concurrent/Models/Order.swift"
+        let keys = "enum CodingKeys: String, CodingKey { case id, title = \"name\" }\n"
+        return [
+            Fault("model", in: model, "self.title = title", to: "self.title = id"),
+            Fault("model", in: model, "    public let id: String\n", to: keys + "    public let id: String\n"),
+            Fault("model", in: cart + "Sources/Mocks/Order+Fixtures.swift", #"id: "2""#, to: #"id: "1""#),
+        ]
+    }()
+
+    private static let widgetFaults: [Fault] = {
+        let folder = "FeaturePackages/CartWidget/Sources/"
+        let provider = folder + "CartWidgetProvider.swift"
+        return [
+            Fault("widget", in: provider, "content: .failed)", to: "content: .items([]))"),
+            Fault("widget", in: provider, "entry.content == .failed ?", to: "entry.content != .failed ?"),
+            Fault(
+                "widget", in: folder + "CartWidgetView.swift", "family == .systemSmall", to: "family != .systemSmall"),
         ]
     }()
 

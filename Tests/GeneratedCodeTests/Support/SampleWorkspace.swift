@@ -182,11 +182,11 @@ final class SampleWorkspace {
         )
     }
 
-    /// Whether any object file of the builds of a package so far has a word among its symbols.
-    func hasObject(of package: String, mentioning word: String) throws -> Bool {
-        let folder = scratch.appending(path: package.replacing("/", with: "-"))
-        let objects = ["--recursive", "--quiet", "--binary-files=text", "--include=*.o", word, folder.path()]
-        return try Tool(name: "grep").run(objects).status == 0
+    /// The symbols in all object files of the builds of a package so far, as they are written in Swift.
+    func symbols(of package: String) throws -> String {
+        let folder = scratch.appending(path: package.replacing("/", with: "-")).path()
+        let line = "find '\(folder)' -name '*.o' -exec nm {} + | swift demangle"
+        return try Tool(name: "bash").run(["-c", line]).output
     }
 
     private func swift(_ command: String, _ package: String, _ options: [String]) throws -> Tool.Result {

@@ -24,7 +24,10 @@ let package = Package(
         .target(
             name: "___VARIABLE_feature___Widget",
             dependencies: [
-                .product(name: "___VARIABLE_feature___Concurrent", package: "___VARIABLE_feature___")
+                .product(
+                    name: "___VARIABLE_feature___Concurrent",
+                    package: "___VARIABLE_feature___"
+                )
             ],
             path: "Sources",
             resources: [.process("Resources")],
@@ -34,7 +37,10 @@ let package = Package(
             name: "___VARIABLE_feature___WidgetTests",
             dependencies: [
                 "___VARIABLE_feature___Widget",
-                .product(name: "___VARIABLE_feature___Concurrent", package: "___VARIABLE_feature___"),
+                .product(
+                    name: "___VARIABLE_feature___Concurrent",
+                    package: "___VARIABLE_feature___"
+                ),
             ],
             path: "Tests",
             swiftSettings: concurrency

@@ -2,8 +2,9 @@ import ___VARIABLE_feature___Concurrent
 import SwiftUI
 import WidgetKit
 
-/// The widget of the ___VARIABLE_feature___ feature. The app's extension lists it in its bundle, and says how the
-/// items are loaded there.
+/// The widget of the ___VARIABLE_feature___ feature.
+///
+/// The app's extension lists it in its bundle, and says how the items are loaded there.
 public struct ___VARIABLE_feature___Widget: Widget {
     /// By which the system knows the widget; the app has it loaded again with
     /// `WidgetCenter.shared.reloadTimelines(ofKind:)`.
