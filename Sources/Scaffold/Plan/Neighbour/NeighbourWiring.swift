@@ -74,6 +74,8 @@ struct NeighbourWiring {
         neighbourhood.reader.modules.features.reduce(into: []) { $0.formUnion($1.ownNames) }
     }
 
+    private var stems: Set<String> { Set(neighbourhood.reader.modules.features.map(\.stem)) }
+
     /// Copies what a manifest, and those beside it, say of the sibling.
     private func copy(in folder: RelativePath, wired: Set<String>) throws {
         let files = ManifestFiles.names(among: try workspace.tree.entries(of: folder)).map(folder.file)
@@ -81,10 +83,14 @@ struct NeighbourWiring {
             guard let bytes = try workspace.tree.contents(of: path) else { continue }
             let original = SourceText(bytes)
             var text = try SiblingCopy(names: names, wired: wired, peers: peers).result(of: original)
+            if try !missing(in: text, from: original, at: path, wired: wired, products: true).isEmpty {
+                let helped = try HelperCopy(names: names, peers: peers.union(stems)).result(of: text)
+                if try missing(in: helped, from: original, at: path, wired: wired).isEmpty { text = helped }
+            }
             if folder == package, sibling.home == .targets {
                 text = try withoutParticulars(text, file: path)
             }
-            try check(text, from: original, at: path, folder: folder, wired: wired)
+            try check(text, from: original, at: path, wired: wired)
             guard text.bytes != bytes else { continue }
             workspace.tree.draft(text.bytes, at: path, mode: try workspace.tree.mode(of: path) ?? .regular)
         }
@@ -111,35 +117,54 @@ struct NeighbourWiring {
         return result
     }
 
-    /// A copy that does not say of the new feature what was said of its sibling is none.
-    private func check(
-        _ text: SourceText,
+    /// What a copy does not say of the new feature although the original says it of its sibling.
+    ///
+    /// - Parameter products: whether products count, which another manifest may have.
+    private func missing(
+        in text: SourceText,
         from original: SourceText,
         at path: RelativePath,
-        folder: RelativePath,
-        wired: Set<String>
-    ) throws {
+        wired: Set<String>,
+        products: Bool = false
+    ) throws -> [String] {
         let manifest = try Manifest(reading: text, file: path.description)
         let before = try Manifest(reading: original, file: path.description)
         var missing: [String] = []
-        if folder == package, sibling.home == .targets {
+        if path.parent == package, sibling.home == .targets {
             missing = sibling.targets.map { names.name($0.name) }.filter { manifest.target(named: $0) == nil }
+            if products {
+                let known = Set(manifest.products.entries.map(\.name))
+                missing += sibling.products.map { names.name($0.name) }.filter { !known.contains($0) }
+            }
         }
         for name in wired {
             let wanted = before.target(named: name)?.dependencies.entries.map(\.name).filter(names.owns) ?? []
             let known = Set(manifest.target(named: name)?.dependencies.entries.map(\.name) ?? [])
             missing += wanted.map(names.name).filter { !known.contains($0) }
         }
+        return missing
+    }
+
+    private func check(_ text: SourceText, from original: SourceText, at path: RelativePath, wired: Set<String>) throws
+    {
+        let missing = try missing(in: text, from: original, at: path, wired: wired)
         guard !missing.isEmpty else { return }
-        let place = sibling.home == .targets ? sibling.main.target.range.lowerBound : 0
+        let written = HelperCopy(names: names, peers: peers.union(stems)).place(in: original)
+        let place = written ?? (sibling.home == .targets ? sibling.main.target.range.lowerBound : 0)
+        let offset = min(place, original.bytes.count)
+        let line = original.lines(in: original.lineRange(at: offset)).first ?? ""
         throw Refusal(
             Diagnostic(
                 .manifestEditUnclear,
                 "the manifest does not write `\(sibling.stem)` where another feature could be put beside it: "
                     + missing.map { "`\($0)`" }.joined(separator: ", ") + " would be missing",
-                at: DiagnosticLocation(file: path.description, offset: min(place, original.bytes.count), in: original),
-                remedy: "add it by hand, or name another feature to follow with `--like`",
-                paste: missing.map { "\"\($0)\"" }.joined(separator: ", ")
+                at: DiagnosticLocation(file: path.description, offset: offset, in: original),
+                remedy: written == nil
+                    ? "add it by hand, or name another feature to follow with `--like`"
+                    : "put the same for `\(names.to)` beside this line by hand, and run the command again",
+                paste: written == nil
+                    ? missing.map { "\"\($0)\"" }.joined(separator: ", ")
+                    : line.replacingWord(names.from, with: names.to)
             )
         )
     }
@@ -155,7 +180,7 @@ struct NeighbourWiring {
     }
 
     private var unwired: Diagnostic {
-        let product = sibling.products.first.map { names.name($0.name) } ?? names.to
+        let product = names.name(sibling.products.first?.name ?? sibling.main.name)
         return Diagnostic(
             .stepLeftInXcode,
             severity: .note,
