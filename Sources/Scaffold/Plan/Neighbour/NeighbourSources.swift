@@ -1,6 +1,7 @@
 /// The source files of a feature or a screen that looks like those beside it.
 struct NeighbourSources {
     static let template = "Neighbour/Screen"
+    static let storeTemplate = "Neighbour/Store"
 
     let workspace: Workspace
     let catalog: Catalog
@@ -29,8 +30,9 @@ struct NeighbourSources {
     ///
     /// - Parameter folders: sub-folders that were asked for.
     func files(of style: ScreenStyle, in module: FeatureModule, folders: [String] = []) throws -> [RenderedFile] {
-        let blueprint = try catalog.blueprint(named: Self.template)
-        var options = style.options
+        let store = StoreStyle(of: style)
+        let blueprint = try catalog.blueprint(named: store == nil ? Self.template : Self.storeTemplate)
+        var options = store?.options ?? style.options
         let sample = style.sample
         let root = moved(module.package)
         let view = place(sample.view.path, in: module.main, style, folders)
@@ -41,6 +43,11 @@ struct NeighbourSources {
             let path = place(model.part.path, in: module.main, style, folders, key: .viewModelsFolder)
             options["modelFolder"] = path.parent.spelled(from: root)
             options["modelFile"] = path.name
+        }
+        if let store, !store.isInView {
+            let path = place(store.path, in: module.main, style, folders)
+            options["reducerFolder"] = path.parent.spelled(from: root)
+            options["reducerFile"] = path.name
         }
         options["suiteType"] = style.suiteType(of: module)
         if let suite = sample.suite,

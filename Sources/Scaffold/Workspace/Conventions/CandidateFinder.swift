@@ -10,7 +10,7 @@ struct CandidateFinder {
         for target in manifest.targets.entries where target.kind == .regular {
             let folder = try target.folder(in: package, of: tree)
             guard try tree.kind(of: folder) == .directory else { continue }
-            let files = try SourceFiles(tree: tree).paths(below: folder).filter { Self.isNamedLikeAScreen($0.stem) }
+            let files = try SourceFiles(tree: tree).paths(below: folder)
             guard let stem = try stem(of: target.name, in: folder, files: files) else { continue }
             found.append(.init(package: package, target: target, folder: folder, stem: stem))
         }
@@ -21,12 +21,19 @@ struct CandidateFinder {
     private func stem(
         of name: String,
         in folder: RelativePath,
-        files: [RelativePath]
+        files all: [RelativePath]
     ) throws(FileError) -> String? {
         let stems = Self.stems(of: name)
+        let files = all.filter { Self.isNamedLikeAScreen($0.stem) }
         for stem in stems {
             for file in files where file.stem.hasPrefix(stem) {
                 if try declaresScreen(file) { return stem }
+            }
+        }
+        // One file may hold all of a feature: `LoginView` in `Login.swift`.
+        for stem in stems {
+            for file in all where stems.contains(file.stem) {
+                if try declaresScreen(file, after: stem) { return stem }
             }
         }
         let isFiledAsOne = folder.components.contains { $0.contains("Feature") } || name.hasSuffix("Feature")
@@ -47,9 +54,13 @@ struct CandidateFinder {
         FeatureScreen.usualSuffixes.contains(where: name.hasSuffix) || name.hasSuffix("ViewController")
     }
 
-    private func declaresScreen(_ file: RelativePath) throws(FileError) -> Bool {
+    /// - Parameter stem: what the screen is named after; any where it is nil.
+    private func declaresScreen(_ file: RelativePath, after stem: String? = nil) throws(FileError) -> Bool {
         guard let bytes = try tree.contents(of: file) else { return false }
-        return CodeBlock(SyntaxTree(lexing: SourceText(bytes))).declarations.contains(where: \.isScreen)
+        let names = stem.map { stem in FeatureScreen.usualSuffixes.map { stem + $0 } + [stem + "ViewController"] }
+        return CodeBlock(SyntaxTree(lexing: SourceText(bytes))).declarations.contains { declaration in
+            declaration.isScreen && names?.contains(declaration.name) != false
+        }
     }
 }
 

@@ -57,11 +57,12 @@ struct ModuleSources {
         let read = views.map(screen)
         let stem = module.stem
         let screens = read.filter { screen in
-            screen.model != nil || screen.stem == stem || screen.stem == module.main.name
+            screen.hasLogic || screen.stem == stem || screen.stem == module.main.name
         }
         // Where screens have no models, each view with a file of its own may be one.
-        let hasModels = read.contains { $0.model != nil }
-        let shown = hasModels ? screens : read.filter { $0.view.path.stem == $0.type }
+        let hasModels = read.contains(where: \.hasLogic)
+        let shown =
+            hasModels ? screens : read.filter { [$0.type, $0.stem, module.main.name].contains($0.view.path.stem) }
         return shown.filter { $0.stem == stem } + shown.filter { $0.stem != stem }
     }
 
@@ -70,12 +71,15 @@ struct ModuleSources {
         let suffix = Self.suffix(of: type) ?? ""
         let stem = String(type.dropLast(suffix.count))
         let model = model(of: type, stem: stem)
+        let reducer = model == nil ? reducer(of: view) : nil
+        let tested = model?.isNested == false ? model?.name : reducer?.declaration.name
         return ModuleScreen(
             stem: stem,
             suffix: suffix,
             view: view,
             model: model,
-            suite: suite(of: type, stem: stem, model: model)
+            reducer: reducer,
+            suite: suite(of: type, stem: stem, testing: tested ?? type)
         )
     }
 
@@ -103,10 +107,9 @@ struct ModuleSources {
     }
 
     /// The suite that makes the view model, or the view where there is none, and bears the screen's or the module's name.
-    private func suite(of type: String, stem: String, model: ModuleScreen.Model?) -> Part? {
-        let used: Set<String> = [model?.isNested == false ? model?.name ?? type : type]
+    private func suite(of type: String, stem: String, testing tested: String) -> Part? {
         let suites = tests.filter { part in
-            part.declaration.kind != .extension && part.declaration.name.hasSuffix("Tests") && part.mentions(used)
+            part.declaration.kind != .extension && part.declaration.name.hasSuffix("Tests") && part.mentions([tested])
         }
         return suites.first { ScreenNamePattern(of: $0.declaration.name, stem: stem, type: type) != nil }
             ?? suites.first
@@ -128,7 +131,12 @@ struct ModuleScreen: Sendable {
     let suffix: String
     let view: ModuleSources.Part
     let model: Model?
+    /// The reducer whose store the view has.
+    let reducer: ModuleSources.Part?
     let suite: ModuleSources.Part?
 
     var type: String { stem + suffix }
+
+    /// Whether it has more than a view.
+    var hasLogic: Bool { model != nil || reducer != nil }
 }
