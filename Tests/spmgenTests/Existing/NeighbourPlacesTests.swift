@@ -84,6 +84,41 @@ struct NeighbourPlacesTests {
         #expect(text.contains(Self.target("Wallet", "Theme")), "\(text)")
     }
 
+    /// What the packages of features and their targets are called, and what those of a new one are.
+    @Test(arguments: [
+        ("FeatureHome", "FeatureHome", "FeatureOrderList", "FeatureOrderList"),
+        ("feature-home", "HomeFeature", "feature-order-list", "OrderListFeature"),
+        ("home", "HomeKit", "order-list", "OrderListKit"),
+        ("home_module", "Home", "order_list_module", "OrderList"),
+    ])
+    func packagesAreCalledAsThoseOfOthersAre(
+        package: String, target: String, newPackage: String, newTarget: String
+    ) throws {
+        let journey = try Self.journey([])
+        try journey.remove("Package.swift")
+        try journey.write("App.xcodeproj/project.pbxproj", "// !$*UTF8*$!\n{}\n")
+        for stem in ["Home", "Play"] {
+            let name = package.replacing("Home", with: stem).replacing("home", with: stem.lowercased())
+            let module = target.replacing("Home", with: stem)
+            try journey.write(
+                "Modules/\(name)/Package.swift",
+                Self.header + "let package = Package(\n    name: \"\(name)\",\n    products: [\n"
+                    + "        .library(name: \"\(module)\", targets: [\"\(module)\"]),\n    ],\n    targets: [\n"
+                    + "        .target(name: \"\(module)\"),\n    ]\n)\n")
+            try journey.write(
+                "Modules/\(name)/Sources/\(module)/\(stem)View.swift",
+                "import SwiftUI\n\nstruct \(stem)View: View {\n    var body: some View {\n        Text(\"\(stem)\")\n    }\n}\n"
+            )
+        }
+        #expect(try journey.report("feature OrderList").status == "applied")
+        let manifest = try journey.read("Modules/\(newPackage)/Package.swift")
+        #expect(manifest.contains("name: \"\(newPackage)\",\n    products"), "\(manifest)")
+        #expect(manifest.contains(".target(name: \"\(newTarget)\")"), "\(manifest)")
+        #expect(journey.has("Modules/\(newPackage)/Sources/\(newTarget)/OrderListView.swift"))
+        #expect(try journey.report("feature OrderList").status == "unchanged")
+        #expect(try journey.report("view OrderList/Details").status == "applied")
+    }
+
     @Test func thePackageOfAFeatureIsNoWorkspace() throws {
         let journey = try ExistingJourney("modules-of-features")
         // Nothing that it depends on lies outside, so nothing tells where the app is.

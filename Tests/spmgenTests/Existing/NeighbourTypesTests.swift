@@ -64,6 +64,108 @@ struct NeighbourTypesTests {
         #expect(made.contains("@State private var viewModel = CartViewModel()\n\n    public init() {}\n"), "\(made)")
     }
 
+    /// How the sibling's model is declared, and how the new one is.
+    @Test(arguments: [
+        (
+            "final class PlayerViewModel: ObservableObject, @unchecked Sendable",
+            "final class CartViewModel: ObservableObject, @unchecked Sendable {"
+        ),
+        ("final class PlayerViewModel: NSObject, ObservableObject", "final class CartViewModel: ObservableObject {"),
+        ("@PlayerActor\n@Observable\nfinal class PlayerViewModel", "@Observable\nfinal class CartViewModel {"),
+        (
+            "@MainActor @Observable\nfinal class PlayerViewModel: BaseModel<PlayerState>, PlayerDelegate",
+            "@MainActor @Observable\nfinal class CartViewModel {"
+        ),
+    ])
+    func whatAModelNeedsFromElsewhereIsLeftOut(sample: String, made: String) throws {
+        let path = "Features/Player/Sources/Player/ViewModels/PlayerViewModel.swift"
+        let journey = try Self.journey([path: "import Combine\nimport Observation\n\n\(sample) {}\n"])
+        #expect(try journey.report("feature Cart --like Player").status == "applied")
+        let text = try journey.read("Features/Cart/Sources/Cart/ViewModels/CartViewModel.swift")
+        #expect(text.contains("\n" + made), "\(text)")
+    }
+
+    /// The property and the initializer of the sibling's view, and the property of the new one.
+    @Test(arguments: [
+        ("@EnvironmentObject var viewModel: PlayerViewModel", "@State private var viewModel = CartViewModel()"),
+        (
+            "@Injected(\\.player) private var viewModel: PlayerViewModel",
+            "@State private var viewModel = CartViewModel()"
+        ),
+        ("@State private var viewModel: PlayerViewModel?", "@State private var viewModel = CartViewModel()"),
+        ("@Bindable var viewModel: PlayerViewModel", "@Bindable var viewModel: CartViewModel"),
+    ])
+    func aViewGetsItsModelByWhatSwiftUIHas(sample: String, made: String) throws {
+        let view = """
+            public import SwiftUI
+
+            public struct PlayerView: View {
+                \(sample)
+
+                public var body: some View {
+                    Text("Player")
+                }
+            }
+
+            """
+        let journey = try Self.journey(["Features/Player/Sources/Player/Views/PlayerView.swift": view])
+        #expect(try journey.report("feature Cart --like Player").status == "applied")
+        let text = try journey.read("Features/Cart/Sources/Cart/Views/CartView.swift")
+        #expect(text.contains("    \(made)\n"), "\(text)")
+        #expect(text.hasPrefix("public import SwiftUI\n"), "\(text)")
+    }
+
+    @Test func theSuiteOfANestedModelIsCalledAfterItsScreen() throws {
+        let model = "import Observation\n\nextension PlayerView {\n    @Observable\n    final class ViewModel {}\n}\n"
+        let view = """
+            import SwiftUI
+
+            struct PlayerView: View {
+                @State private var viewModel = ViewModel()
+
+                var body: some View {
+                    Text("Player")
+                }
+            }
+
+            """
+        let journey = try Self.journey([
+            "Features/Player/Sources/Player/ViewModels/PlayerViewModel.swift": model,
+            "Features/Player/Sources/Player/Views/PlayerView.swift": view,
+            "Features/Player/Tests/PlayerTests/PlayerViewModelTests.swift":
+                "import Testing\n\n@Suite struct Others {}\n",
+        ])
+        #expect(try journey.report("feature Cart --like Player").status == "applied")
+        #expect(journey.has("Features/Cart/Tests/CartTests/CartViewModelTests.swift"))
+        #expect(try journey.report("view Cart/Summary").status == "applied")
+        #expect(journey.has("Features/Cart/Tests/CartTests/SummaryViewModelTests.swift"))
+    }
+
+    @Test func traitsThatNeedAnotherLibraryAreLeftOut() throws {
+        let path = "Features/Player/Tests/PlayerTests/PlayerViewModelTests.swift"
+        let journey = try Self.journey([
+            path: """
+            import SnapshotTesting
+            import Testing
+
+            @testable import Player
+
+            @MainActor
+            @Suite(.snapshots(record: .missing))
+            struct PlayerViewModelTests {
+                @Test func load() {
+                    let sut = PlayerViewModel()
+                    #expect(sut.title == "Player")
+                }
+            }
+
+            """
+        ])
+        #expect(try journey.report("feature Cart --like Player").status == "applied")
+        let text = try journey.read("Features/Cart/Tests/CartTests/CartViewModelTests.swift")
+        #expect(text.contains("@MainActor\n@Suite\nstruct CartViewModelTests {"), "\(text)")
+    }
+
     /// The file of the sibling's `Testing` module, and what becomes of it.
     @Test(arguments: [
         (

@@ -36,18 +36,22 @@ struct CandidateFinder {
                 if try declaresScreen(file, after: stem) { return stem }
             }
         }
-        let isFiledAsOne = folder.components.contains { $0.contains("Feature") } || name.hasSuffix("Feature")
+        let isCalledOne = name.hasSuffix("Feature") || name.hasPrefix("Feature")
+        let isFiledAsOne = isCalledOne || folder.components.contains { $0.contains("Feature") }
         guard isFiledAsOne else { return nil }
         for file in files where try declaresScreen(file) { return stems.last }
         return nil
     }
 
-    /// A module's name, and without its ending.
+    /// A module's name, and without what modules have before or behind a feature's.
     static func stems(of name: String) -> [String] {
         let shorter = FeatureModules.suffixes.compactMap { suffix in
             name.hasSuffix(suffix) && name.count > suffix.count ? String(name.dropLast(suffix.count)) : nil
         }
-        return name.isEmpty ? [] : [name] + shorter
+        let rest = FeatureModules.prefixes.compactMap { name.hasPrefix($0) ? name.dropFirst($0.count) : nil }
+            .map { $0.drop { $0 == "_" } }
+            .filter { $0.first?.isUppercase == true }
+        return name.isEmpty ? [] : [name] + shorter + rest.map(String.init)
     }
 
     private static func isNamedLikeAScreen(_ name: String) -> Bool {

@@ -38,11 +38,20 @@ struct FeatureModule: Sendable {
     /// The names that are the feature's own, and that another one has in its own form.
     var ownNames: Set<String> {
         var names = Set(targets.map(\.name) + products.map(\.name))
+        names = names.filter { $0.contains(stem) }
         if home == .package {
-            names.insert(package.name)
-            if let name = manifest.name?.value { names.insert(name) }
+            names.formUnion([package.name, manifest.name?.value].compactMap { $0 }.filter(isNamed))
         }
-        return names.filter { $0.contains(stem) }
+        return names
+    }
+
+    /// What may stand between the words of a package's name.
+    static let separators = ["-", "_", ""]
+
+    /// Whether a package's name has the stem in it, in camel case or in words in lower case.
+    private func isNamed(_ name: String) -> Bool {
+        name.contains(stem)
+            || Self.separators.contains { name.contains(Words.lowercasedWords(of: stem).joined(separator: $0)) }
     }
 }
 

@@ -10,6 +10,7 @@ struct FeatureModules {
 
     /// Endings of modules that are no part of a feature's name.
     static let suffixes = ["Feature", "Module", "Flow", "Scene", "Package", "UI", "Kit"]
+    static let prefixes = ["Feature"]
     /// What the other modules of a feature are called behind its name.
     static let companionWords: Set<String> = [
         "API", "Concurrent", "Core", "Data", "Domain", "Interface", "Live", "Logic", "Mocks", "Model", "Models",
@@ -125,7 +126,8 @@ struct FeatureModules {
             var companions: [ModuleTarget] = []
             var tests: [ModuleTarget] = []
             for target in manifest.targets.entries where target.name != main.target.name {
-                let rest = target.name.hasPrefix(stem) ? String(target.name.dropFirst(stem.count)) : nil
+                let own = [stem, main.target.name].first(where: target.name.hasPrefix)
+                let rest = own.map { String(target.name.dropFirst($0.count)) }
                 let module = ModuleTarget(target: target, folder: try target.folder(in: package, of: tree))
                 switch target.kind {
                 case .test where isOne || rest?.hasSuffix("Tests") == true && doesTest(target, main.target):
@@ -156,7 +158,7 @@ struct FeatureModules {
     }
 
     private static func isNamed(after stem: String, _ package: RelativePath, _ manifest: Manifest) -> Bool {
-        let names = [package.name, manifest.name?.value ?? ""]
+        let names = [package.name, manifest.name?.value ?? ""].flatMap { [$0, Words.upperCamelCase($0)] }
         return names.contains { name in CandidateFinder.stems(of: name).contains(stem) }
     }
 }

@@ -27,8 +27,16 @@ struct FeatureNames: Sendable {
         pairs = module.ownNames.map { ($0, $0) }
     }
 
+    /// A name with another stem, in camel case or as packages may be called: `feature-order-list`.
     private static func renamed(_ name: String, from old: String, to new: String) -> String {
-        NamePattern(of: name, stem: old)?.name(of: new) ?? name
+        if let pattern = NamePattern(of: name, stem: old) { return pattern.name(of: new) }
+        let present = FeatureModule.separators.filter { !$0.isEmpty && name.contains($0) }
+        for separator in present + FeatureModule.separators {
+            let lowered = Words.lowercasedWords(of: old).joined(separator: separator)
+            guard let pattern = NamePattern(of: name, stem: lowered) else { continue }
+            return pattern.name(of: Words.lowercasedWords(of: new).joined(separator: separator))
+        }
+        return name
     }
 
     func owns(_ name: String) -> Bool { pairs.contains { $0.old == name } }

@@ -61,6 +61,11 @@ extension ScreenStyle {
         let found = CodeBlock(tree).declarations.filter { $0.kind == .import }.map(\.name)
         let kept = found.filter(needed.contains)
         let names = kept.isEmpty || kept == ["Foundation"] && isObservable ? kept + [needed[0]] : kept
-        return names.map { "import \($0)" }.joined(separator: "\n")
+        let imports = CodeBlock(tree).declarations.filter { $0.kind == .import }
+        return names.map { name in
+            let modifiers = imports.first { $0.name == name }?.modifiers ?? []
+            return (modifiers + ["import", name]).joined(separator: " ")
+        }
+        .joined(separator: "\n")
     }
 }

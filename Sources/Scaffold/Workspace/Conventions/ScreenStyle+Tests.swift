@@ -10,7 +10,10 @@ extension ScreenStyle {
     ///
     /// That of the module holds the tests of the feature's first screen, and of no other.
     func suiteType(of module: FeatureModule) -> String {
-        guard let suite = sample.suite else { return (hasModel ? modelName : type).withoutDots + "Tests" }
+        guard let suite = sample.suite else {
+            // A nested model has the same name in each screen.
+            return (hasModel ? (sample.model?.isNested == true ? stem + modelName : modelName) : type) + "Tests"
+        }
         let name = suite.declaration.name
         let isOfModule = module.tests.contains { $0.name == name }
         if isOfModule { return names.from == names.to ? stem + "Tests" : names.name(name) }
@@ -63,7 +66,7 @@ extension ScreenStyle {
             }
             head += text
         }
-        for attribute in method.attributes {
+        for attribute in method.attributes where attribute.name == "Test" || Self.isPlain(attribute) {
             let range = tree.range(of: attribute.span)
             let isShown = attribute.arguments?.elements.first.map { $0.labelName == nil && $0.value.stringValue != nil }
             let shown = isShown == true ? "(\"\(hasModel ? "loads" : "has a body")\")" : ""
@@ -85,8 +88,4 @@ extension SourceText {
         guard line.lowerBound > 0 else { return false }
         return lineRange(at: line.lowerBound - 1).isEmpty
     }
-}
-
-extension String {
-    fileprivate var withoutDots: String { filter { $0 != "." } }
 }

@@ -9,7 +9,7 @@ extension ScreenStyle {
             "access": access, "text": text, "hasModel": String(hasModel),
             "hasInit": String(hasModel ? initializer != nil : !access.isEmpty || initializer != nil),
             "initParameters": initParameters, "initBody": initBody, "hasInitBody": String(!initBody.isEmpty),
-            "made": made,
+            "made": made, "viewImport": importLine("SwiftUI"),
         ]
     }
 
@@ -33,6 +33,12 @@ extension ScreenStyle {
         names.from != names.to && stem.hasPrefix(names.to) ? names.to : stem
     }
 
+    /// The import of a module with the access that the sample gives it.
+    func importLine(_ module: String) -> String {
+        let declared = CodeBlock(sample.view.tree).declarations.first { $0.kind == .import && $0.name == module }
+        return ((declared?.modifiers ?? []) + ["import", module]).joined(separator: " ")
+    }
+
     // MARK: How the view gets its model
 
     /// The member that holds the view model.
@@ -47,6 +53,17 @@ extension ScreenStyle {
         return nil
     }
 
+    private var modelMember: Declaration? {
+        guard let property else { return nil }
+        return members.first { $0.bindings.contains { $0.name == property.name } }
+    }
+
+    /// Whether nothing but SwiftUI is needed for a property that holds a model which the view is given or makes.
+    private static func watches(_ member: Declaration) -> Bool {
+        let wrappers: Set<String> = ["State", "StateObject", "ObservedObject", "Bindable"]
+        return member.attributes.allSatisfy { wrappers.contains($0.name) && $0.arguments == nil }
+    }
+
     private var members: [Declaration] { sample.view.declaration.members }
 
     private var initializer: Declaration? { members.first { $0.kind == .initializer } }
@@ -58,7 +75,9 @@ extension ScreenStyle {
 
     private var isInjected: Bool {
         guard hasModel else { return false }
-        return initializer == nil ? property?.value == nil : modelParameter != nil
+        guard initializer == nil else { return modelParameter != nil }
+        guard let property, property.value == nil, property.type?.text.hasSuffix("?") != true else { return false }
+        return modelMember.map { !$0.hasModifier("private") && Self.watches($0) } ?? false
     }
 
     private var hasDefaultParameter: Bool { modelParameter?.defaultValue != nil }
@@ -100,8 +119,11 @@ extension ScreenStyle {
     }
 
     var modelProperty: String {
-        guard let property, let member = members.first(where: { $0.bindings.contains { $0.name == property.name } })
-        else { return "@State private var viewModel = \(modelName)()" }
+        guard let property, let member = modelMember, Self.watches(member) else {
+            let wrapper = isObservable ? "@State" : "@StateObject"
+            return "\(wrapper) private var \(property?.name ?? "viewModel")"
+                + (isInjected ? ": \(modelName)" : " = \(modelName)()")
+        }
         let tree = sample.view.tree
         let start = tree.code[member.span.start].range.lowerBound
         let end = tree.range(of: property.nameSpan).upperBound

@@ -1,7 +1,7 @@
 // ___IF_modelHere___
 ___VARIABLE_modelImports___
 // ___END___
-import SwiftUI
+___VARIABLE_viewImport___
 
 ___VARIABLE_viewHead___ ___VARIABLE_viewType___: View {
     // ___IF_hasModel___
