@@ -50,7 +50,9 @@ struct ScreenStyle {
     /// What stands before the name of a declaration: attributes, modifiers, keyword.
     ///
     /// An attribute that needs what only the sample has is left out.
-    func head(_ part: ModuleSources.Part, indentation: String = "") -> String {
+    ///
+    /// - Parameter kept: attributes and protocols whose module the file imports, and whose members it has.
+    func head(_ part: ModuleSources.Part, indentation: String = "", keeping kept: Set<String> = []) -> String {
         let tree = part.tree
         var head = ""
         var previousEnd: Int?
@@ -61,7 +63,7 @@ struct ScreenStyle {
             }
             head += text
         }
-        for attribute in part.declaration.attributes where Self.isPlain(attribute) {
+        for attribute in part.declaration.attributes where Self.isPlain(attribute) || kept.contains(attribute.name) {
             let range = tree.range(of: attribute.span)
             let isWhole = attribute.name != "Suite" || Self.needsNothing(attribute)
             add(isWhole ? replacingWords(of: tree.text.string(in: range)) : "@Suite", at: range.lowerBound)
@@ -83,12 +85,14 @@ struct ScreenStyle {
     }
 
     /// What stands between the name and the brace: of superclasses and protocols those that need nothing from elsewhere.
-    func inheritance(_ part: ModuleSources.Part) -> String {
+    func inheritance(_ part: ModuleSources.Part, keeping kept: Set<String> = []) -> String {
         // An enum's cases without values give it these.
         let ofEnums: Set<String> =
             part.declaration.kind == .enum ? ["CaseIterable", "Codable", "Equatable", "Hashable"] : []
-        var types = part.declaration.inheritedTypes.filter { Self.plainTypes.union(ofEnums).contains($0.text) }
-            .map { $0.tree.string(in: $0.span) }
+        var types = part.declaration.inheritedTypes.filter { type in
+            Self.plainTypes.union(ofEnums).union(kept).contains(type.text)
+        }
+        .map { $0.tree.string(in: $0.span) }
         let isXCTest = CodeBlock(part.tree).declarations.contains { $0.kind == .import && $0.name == "XCTest" }
         if isXCTest, part.declaration.kind == .class, types.isEmpty { types = ["XCTestCase"] }
         return types.isEmpty ? "" : ": " + types.joined(separator: ", ")

@@ -48,13 +48,17 @@ struct StoreStyle {
     /// Whether one file holds reducer and view.
     var isInView: Bool { sample.path == style.sample.view.path }
 
+    /// What the library gives a screen that has a reducer, a store and actions of its own.
+    private static let kept: Set<String> = ["ObservableState", "Reducer", "ViewAction"]
+
     private func replaced(_ text: String) -> String {
         style.replacingWords(of: text.replacingWord(sample.declaration.name, with: reducer))
     }
 
     private func head(_ declaration: Declaration, indentation: String = "") -> String {
         let part = ModuleSources.Part(path: sample.path, declaration: declaration)
-        return style.head(part, indentation: indentation).replacingWord(sample.declaration.name, with: reducer)
+        return style.head(part, indentation: indentation, keeping: Self.kept).replacingWord(
+            sample.declaration.name, with: reducer)
     }
 
     // MARK: The reducer
@@ -85,7 +89,8 @@ struct StoreStyle {
         var options = [
             "reducer": reducer, "reducerInView": String(isInView), "reducerAccess": access,
             "reducerHead": head(sample.declaration),
-            "reducerInherits": replaced(style.inheritance(sample)), "hasReducerInit": String(!access.isEmpty),
+            "reducerInherits": replaced(style.inheritance(sample, keeping: Self.kept)),
+            "hasReducerInit": String(!access.isEmpty),
             "reducerImports": "import " + Self.library,
             "stateInherits": inherited(by: state, besides: isHashable ? [] : ["Equatable"]),
             "actionInherits": inherited(by: action, besides: isViewAction ? ["ViewAction"] : []),
@@ -126,7 +131,7 @@ struct StoreStyle {
         let inner = parameter?.name ?? "store"
         let written = parameter?.type.map { replaced($0.tree.string(in: $0.span)) } ?? type
         return [
-            "viewHead": style.head(view).replacingWord(sample.declaration.name, with: reducer),
+            "viewHead": style.head(view, keeping: Self.kept).replacingWord(sample.declaration.name, with: reducer),
             "viewImports": "import \(Self.library)\nimport SwiftUI",
             "storeProperty": storeProperty, "store": name,
             "hasInit": String(initializer != nil || !Self.access(of: view.declaration).isEmpty),
