@@ -101,7 +101,9 @@ public struct Generator: Sendable {
         case .conventions:
             let location = try WorkspaceLocator(files: files).locate(from: directory)
             run.workspace = location.root
-            let conventions = try ConventionsReader(of: Workspace(location: location, files: files)).conventions()
+            let workspace = Workspace(location: location, files: files)
+            workspace.layout = try Architecture(of: workspace, from: catalog(of: workspace)).layout
+            let conventions = try ConventionsReader(of: workspace).conventions()
             return answered(.conventions(ConventionsReport(conventions)), location.root)
         case .manifest(let path):
             let site = try manifestSite(path)

@@ -9,7 +9,7 @@ extension Listing {
             return Feature(name: feature.name, path: feature.path.description, screens: screens)
         }
         for module in try FeatureModules(of: workspace).features
-        where !routed.contains(where: { $0.path == module.package && module.home == .package }) {
+        where !routed.contains(where: { $0.path == module.folder }) {
             let screens = try ModuleSources(of: module, in: workspace.tree).screens.map(\.stem)
             listed.append(Feature(name: module.stem, path: module.folder.description, screens: screens))
         }

@@ -128,6 +128,24 @@ final class WorkingTree {
         origins[new] = path
     }
 
+    /// The same tree for a trial: what is drafted there is not seen here.
+    func branched() -> WorkingTree {
+        let other = WorkingTree(root: root, files: files)
+        other.cache = cache
+        other.kinds = kinds
+        other.links = links
+        other.drafts = drafts
+        other.removals = removals
+        other.origins = origins
+        other.draftFolders = draftFolders
+        return other
+    }
+
+    /// Counts what a trial has read among what decided this run.
+    func countReads(of trial: WorkingTree) {
+        cache.merge(trial.cache) { known, _ in known }
+    }
+
     /// Every file that was asked for, with its digest; nil where there was none.
     var reads: [RelativePath: SHA256?] {
         cache.mapValues { $0.map(SHA256.init(of:)) }

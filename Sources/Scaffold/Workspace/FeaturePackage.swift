@@ -44,7 +44,9 @@ extension Workspace {
         if let feature = try feature(in: usual) { return feature }
         let all = try features()
         if let feature = all.first(where: { $0.name.lowercased() == name.lowercased() }) { return feature }
-        let names = all.map(\.name)
+        // What follows its neighbours has no routes by which it would be known.
+        let others = try ConventionsReader(of: self).modules.features.map(\.stem)
+        let names = Set(all.map(\.name) + others).sorted()
         throw WorkspaceError.noFeature(name, near: NearestName(among: names).to(name), known: names)
     }
 

@@ -8,10 +8,22 @@ final class Workspace {
     /// What was read of each manifest, with the bytes it was read from: a draft can have changed since.
     private var manifests: [RelativePath: (bytes: [UInt8], manifest: Manifest)] = [:]
 
-    init(location: WorkspaceLocator.Location, files: any FileSystem) {
+    convenience init(location: WorkspaceLocator.Location, files: any FileSystem) {
+        self.init(location: location, tree: WorkingTree(root: location.root, files: files))
+    }
+
+    private init(location: WorkspaceLocator.Location, tree: WorkingTree) {
         self.location = location
-        tree = WorkingTree(root: location.root, files: files)
+        self.tree = tree
         graph = LocalGraph(tree: tree)
+    }
+
+    /// The same workspace for a trial: what is drafted there is not seen here.
+    func branched() -> Workspace {
+        let other = Workspace(location: location, tree: tree.branched())
+        other.layout = layout
+        other.manifests = manifests
+        return other
     }
 
     var root: AbsolutePath { location.root }

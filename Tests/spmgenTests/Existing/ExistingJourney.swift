@@ -28,6 +28,11 @@ final class ExistingJourney {
         )
     }
 
+    /// Loses what is kept of earlier runs, as on another machine.
+    func forget() {
+        try? FileManager.default.removeItem(atPath: state.description)
+    }
+
     /// What a line reports as JSON.
     func report(_ line: String) throws -> Report {
         try Report(run(line + " --json").output)

@@ -47,6 +47,58 @@ struct ExistingWorkspaceTests {
     }
 
     @Test(arguments: ExistingWorkspace.all)
+    func whatWasMadeIsTakenOutAgain(workspace: ExistingWorkspace) throws {
+        let journey = try ExistingJourney(workspace)
+        let before = try journey.files()
+        #expect(try journey.report("feature Cart").status == "applied")
+        let made = try journey.files()
+        #expect(try journey.report("view Cart/Summary").status == "applied")
+        journey.forget()
+        #expect(
+            try journey.report("remove Cart/Summary").status == "applied", "\(journey.run("remove Cart/Summary").error)"
+        )
+        #expect(try journey.files() == made)
+        #expect(try journey.report("view Cart/Summary").status == "applied")
+        journey.forget()
+        #expect(try journey.report("remove Cart").status == "applied", "\(journey.run("remove Cart").error)")
+        #expect(try journey.files() == before)
+        #expect(journey.run("remove Cart").code == 66)
+    }
+
+    @Test(arguments: ExistingWorkspace.all)
+    func anotherNameIsAsIfItHadBeenTheFirst(workspace: ExistingWorkspace) throws {
+        let plain = try ExistingJourney(workspace)
+        for line in ["feature Cart", "view Cart/Summary"] { #expect(plain.run(line).code == 0) }
+        let journey = try ExistingJourney(workspace)
+        for line in ["feature Basket", "view Basket/Total"] { #expect(journey.run(line).code == 0) }
+        let made = try journey.files()
+        for line in ["rename Basket/Total Summary", "rename Basket Cart"] {
+            let run = try journey.report(line)
+            #expect(run.status == "applied", "\(run.text)")
+            #expect(try journey.report("undo").status == "applied")
+            #expect(try journey.files() == made)
+        }
+        for line in ["rename Basket/Total Summary", "rename Basket Cart"] {
+            #expect(try journey.report(line).status == "applied")
+        }
+        #expect(try journey.report("rename Basket Cart").status == "unchanged")
+        #expect(try journey.report("rename Cart/Total Summary").status == "unchanged")
+        #expect(try Self.sorted(journey.files()) == Self.sorted(plain.files()))
+        #expect(try journey.report("remove Cart").status == "applied")
+        #expect(!(try journey.files().keys.contains { $0.contains("Cart") || $0.contains("Basket") }))
+    }
+
+    /// Entries of manifests and workspace files stay where they are when their name changes.
+    private static func sorted(_ files: [String: String]) -> [String: String] {
+        Dictionary(
+            uniqueKeysWithValues: files.map { path, text in
+                let isList = path.hasSuffix("Package.swift") || path.hasSuffix("contents.xcworkspacedata")
+                return (path, isList ? String(text.replacing(",", with: "").sorted()) : text)
+            }
+        )
+    }
+
+    @Test(arguments: ExistingWorkspace.all)
     func whatIsWrittenDownChangesNothing(workspace: ExistingWorkspace) throws {
         let plain = try ExistingJourney(workspace)
         #expect(try plain.report("feature Cart").status == "applied")

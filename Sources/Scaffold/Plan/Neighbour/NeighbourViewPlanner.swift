@@ -9,16 +9,14 @@ struct NeighbourViewPlanner {
 
     /// Nil where the feature is one of the built-in architecture, or there is none of that name.
     init?(workspace: Workspace, catalog: Catalog, request: ViewRequest) throws {
-        let name = request.feature.rawValue
-        // Most features are the templates': they need no look at all others.
-        if try workspace.feature(in: workspace.featuresFolder.file(name)) != nil { return nil }
-        let reader = try ConventionsReader(of: workspace)
-        guard let module = reader.modules.feature(named: name), try !workspace.hasRoutes(module) else { return nil }
+        guard let feature = try NeighbourFeature(named: request.feature.rawValue, in: workspace),
+            try !workspace.hasRoutes(feature.module)
+        else { return nil }
+        module = feature.module
+        reader = feature.reader
         self.workspace = workspace
         self.catalog = catalog
         self.request = request
-        self.module = module
-        self.reader = reader
     }
 
     private var folders: [String] { request.folders.map(\.rawValue) }

@@ -60,12 +60,7 @@ extension Workspace {
     /// Whether a feature is one that the templates made: with routes, and what shows them.
     func isBuiltIn(_ module: FeatureModule) throws -> Bool {
         guard module.home == .package, let feature = try feature(in: module.package) else { return false }
-        let names = ["Coordinator", "Router"].map { feature.name + $0 }
-        for name in names {
-            let files = try SourceFiles(tree: tree).files(below: feature.path.file("Sources"), mentioning: name)
-            if files.contains(where: { CodeBlock($0.tree).declarations.contains { $0.name == name } }) { return true }
-        }
-        return false
+        return try isBuiltIn(feature)
     }
 
     /// Whether one of the built-in architectures is what the workspace follows.

@@ -8,6 +8,9 @@ struct RemovalPlanner {
     let history: UndoLog?
 
     func draft() throws -> PlanDraft {
+        if let neighbour = try NeighbourFeature(named: request.feature.rawValue, in: workspace) {
+            return try draft(neighbour)
+        }
         let feature = try workspace.feature(named: request.feature.rawValue)
         let run = RemovalRun(workspace: workspace, keepsEdited: request.keepsEdited)
         let makers = Makers(workspace: workspace, catalog: catalog, circumstances: circumstances)
@@ -51,6 +54,24 @@ struct RemovalPlanner {
         var draft = draft
         draft.notes = run.notes
         return draft
+    }
+
+    private func draft(_ feature: NeighbourFeature) throws -> PlanDraft {
+        let run = RemovalRun(workspace: workspace, keepsEdited: request.keepsEdited)
+        let removal = NeighbourRemoval(feature: feature, catalog: catalog, run: run)
+        let module = feature.module
+        var draft = PlanDraft()
+        if let screen = request.screen {
+            let name = try removal.remove(screen)
+            draft.subject = Subject(typed: request.typed, name: module.stem + "/" + name)
+            draft.next = [["swift", "test", "--package-path", .path(module.package)]]
+        } else {
+            try removal.remove()
+            draft.subject = Subject(typed: request.typed, name: module.stem)
+            let packages = module.home == .targets ? [module.package] : feature.wired.keys.sorted()
+            draft.next = packages.map { ["swift", "build", "--package-path", .path($0)] }
+        }
+        return try finished(draft, run)
     }
 
     /// Whether a command made what this one takes out.

@@ -116,6 +116,21 @@ final class RemovalRun {
         }
     }
 
+    /// Lists entries of a file that are not as spmgen put them in.
+    func report(_ what: String, at place: DiagnosticLocation, remedy: String) {
+        if keepsEdited {
+            notes.append(
+                Diagnostic(
+                    .fileKept, severity: .warning, what + ", and is taken out all the same", at: place,
+                    remedy: "look at what is left there"))
+        } else {
+            refusals.append(
+                Diagnostic(.fileEdited, what + ", so removing it would lose work", at: place, remedy: remedy))
+        }
+    }
+
+    func note(_ diagnostic: Diagnostic) { notes.append(diagnostic) }
+
     /// Lists code that would no longer compile; in a file that stays because it was changed, that is its owner's to mend.
     func refuse(_ uses: [Diagnostic]) {
         let keptFiles = Set(kept.map(\.description))

@@ -32,20 +32,20 @@ struct ScreenRemoval {
                 known: names
             )
         }
-        if feature.routes == [site.route] { throw lastScreen(site.name) }
+        if feature.routes == [site.route] { throw Self.lastScreen(site.name, of: feature.name, in: feature.path) }
         let gone = try remove(site, alsoMadeAs: try firstScreen(site.name))
         try refuseUses(of: gone, route: site.route, name: site.name)
         return site.name
     }
 
-    private func lastScreen(_ name: String) -> Refusal {
+    static func lastScreen(_ name: String, of feature: String, in folder: RelativePath) -> Refusal {
         Refusal(
             Diagnostic(
                 .stillUsed,
-                "`\(name)` is the only screen of `\(feature.name)`, and a feature has at least one",
-                at: DiagnosticLocation(file: feature.path.description),
+                "`\(name)` is the only screen of `\(feature)`, and a feature has at least one",
+                at: DiagnosticLocation(file: folder.description),
                 remedy: "remove the whole feature, or add its other screen first",
-                command: ["spmgen", "remove", feature.name]
+                command: ["spmgen", "remove", feature]
             )
         )
     }

@@ -44,6 +44,16 @@ struct NamePairs {
         for (edit, other) in zip(old.edits, new.edits) { add(edit, other) }
     }
 
+    /// Adds a file that no rendering knows.
+    mutating func add(_ path: RelativePath, as new: RelativePath, texts: [String: String]) {
+        let known = files[path]?.texts ?? [:]
+        files[path] = File(path: new, texts: known.merging(texts) { first, _ in first })
+    }
+
+    mutating func add(types others: [String: String]) { types.merge(others) { $1 } }
+
+    mutating func add(editTexts others: [String: String]) { editTexts.merge(others) { $1 } }
+
     private mutating func pair(_ file: RenderedFile, _ other: RenderedFile) -> [String: String] {
         let comparison = FileComparison(path: file.path, contents: file.contents)
         switch comparison {

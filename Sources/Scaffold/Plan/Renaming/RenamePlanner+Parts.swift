@@ -29,7 +29,7 @@ extension RenamePlanner {
         pairs.add(try search.rendering(of: part, named: old), rendering)
         let run = RenameRun(
             workspace: makers.workspace,
-            feature: feature,
+            feature: try RenamedFeature(feature, in: makers.workspace),
             pairs: pairs,
             newFolder: feature.path,
             // A screen can have the name of a service.

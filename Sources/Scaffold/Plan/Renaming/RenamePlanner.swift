@@ -9,6 +9,7 @@ struct RenamePlanner {
     private var workspace: Workspace { makers.workspace }
 
     func draft() throws -> PlanDraft {
+        if let draft = try NeighbourRenaming(makers: makers, request: request)?.draft() { return draft }
         guard let screen = request.screen else { return try renameFeature() }
         let feature = try workspace.feature(named: request.feature.rawValue)
         let part = try request.part ?? part(meantIn: feature)
@@ -59,7 +60,7 @@ struct RenamePlanner {
         pairs.add(feature.routeEnum.name, old, CaseName(of: view).bare, isCase: true, hasValues: false)
         let run = RenameRun(
             workspace: workspace,
-            feature: feature,
+            feature: try RenamedFeature(feature, in: workspace),
             pairs: pairs,
             newFolder: folder,
             name: feature.name,
@@ -128,7 +129,7 @@ struct RenamePlanner {
         pairs.add(feature.routeEnum.name, screen.route, route, isCase: true, hasValues: false)
         let run = RenameRun(
             workspace: workspace,
-            feature: feature,
+            feature: try RenamedFeature(feature, in: workspace),
             pairs: pairs,
             newFolder: feature.path,
             // What has the feature's name, too, says little about the screen.

@@ -1,7 +1,7 @@
 /// Replaces names in a workspace's tree, and moves the files that bear them.
 final class RenameRun {
     private let workspace: Workspace
-    private let feature: FeaturePackage
+    private let feature: RenamedFeature
     private let pairs: NamePairs
     private let newFolder: RelativePath
     /// The old name, as prose has it.
@@ -10,7 +10,7 @@ final class RenameRun {
     private(set) var notes: [Diagnostic] = []
 
     init(
-        workspace: Workspace, feature: FeaturePackage, pairs: NamePairs, newFolder: RelativePath, name: String,
+        workspace: Workspace, feature: RenamedFeature, pairs: NamePairs, newFolder: RelativePath, name: String,
         newName: String
     ) {
         self.workspace = workspace
@@ -37,15 +37,15 @@ final class RenameRun {
                 throw taken(identity, .feature, "the app's own module has it")
             }
             let names = try TakenNames(in: workspace)
-            if let owner = try names.owner(ofIdentity: identity, besides: feature.path) {
+            if let owner = try names.owner(ofIdentity: identity, besides: feature.package) {
                 throw taken(identity, .feature, owner)
             }
-            for target in try targets().compactMap({ pairs.types[$0] }) {
-                if let owner = try names.owner(ofTarget: target, besides: feature.path) {
+            for target in feature.targets.compactMap({ pairs.types[$0] }) {
+                if let owner = try names.owner(ofTarget: target, besides: feature.package) {
                     throw taken(target, .target, owner)
                 }
             }
-            let isOther = newFolder.description.lowercased() != feature.path.description.lowercased()
+            let isOther = newFolder.description.lowercased() != feature.package.description.lowercased()
             if isOther, try tree.kind(of: newFolder) != nil {
                 throw taken(identity, .feature, "there is `\(newFolder)` already")
             }
@@ -79,10 +79,6 @@ final class RenameRun {
         }
     }
 
-    private func targets() throws -> [String] {
-        try workspace.manifest(in: feature.path)?.targets.entries.map(\.name) ?? []
-    }
-
     // MARK: Files
 
     /// The Swift files in which the names can be meant: those of the feature, of what shows it, and those that import
@@ -90,15 +86,15 @@ final class RenameRun {
     private func swiftFiles() throws -> [RelativePath] {
         let sources = SourceFiles(tree: tree)
         let near =
-            [feature.path] + (try workspace.dependents(of: feature.path))
-            + [workspace.rootManifestFolder].compactMap { $0 }
+            feature.folders + (try workspace.dependents(of: feature.package))
+            + (feature.isPackage ? [workspace.rootManifestFolder].compactMap { $0 } : [])
         let packages = try workspace.packageFolders().filter { package in
             !package.isRoot && pairs.files.keys.contains { $0.isInside(package) }
         }
-        let modules = try targets()
+        let modules = feature.targets
         let imports = modules.map { Array("import \($0)".utf8) }
         return try sources.paths(below: .root).filter { path in
-            guard path.name != "Package.swift" || path.parent == feature.path else { return false }
+            guard path.name != "Package.swift" || path.parent == feature.package else { return false }
             if (near + packages).contains(where: { !$0.isRoot && path.isInside($0) }) { return true }
             if near.contains(.root), ["Sources", "Tests"].contains(path.components.first) { return true }
             guard let bytes = try tree.contents(of: path) else { return false }
@@ -114,7 +110,7 @@ final class RenameRun {
         for path in swift where done.insert(path).inserted {
             guard let bytes = try tree.contents(of: path) else { continue }
             let file = EditedFile(path: path, contents: bytes)
-            let isInside = path.isInside(feature.path)
+            let isInside = feature.holds(path)
             let renamed = RenamedText(
                 swift: file,
                 renaming,
@@ -145,7 +141,7 @@ final class RenameRun {
             }
             types.formUnion(names.types)
         }
-        let modules = Set(try targets()).intersection(pairs.types.keys)
+        let modules = Set(feature.targets).intersection(pairs.types.keys).subtracting(feature.ownTypes)
         return IdentifierRenaming(
             pairs: pairs,
             modules: modules,
@@ -179,7 +175,7 @@ final class RenameRun {
         while let folder = pending.popLast() {
             for entry in try tree.entries(of: folder) {
                 let path = folder.file(entry)
-                let isInside = path.isInside(feature.path)
+                let isInside = feature.holds(path)
                 if [".build", ".git", ".swiftpm", ".DS_Store", "DerivedData"].contains(entry) { continue }
                 if try tree.kind(of: path) == .directory {
                     let isSkipped =
@@ -201,7 +197,7 @@ final class RenameRun {
         switch FileComparison(path: path, contents: bytes) {
         case .json:
             let isPlan = path.fileExtension == "xctestplan"
-            let known = isPlan ? pairs.editTexts : path.isInside(feature.path) ? pairs.keys : [:]
+            let known = isPlan ? pairs.editTexts : feature.holds(path) ? pairs.keys : [:]
             let renamed = RenamedText(
                 json: file,
                 texts: texts.merging(known) { $1 },
@@ -239,22 +235,22 @@ final class RenameRun {
 
     /// Where a file goes that no blueprint made: with those that lie in the same folder.
     private func sibling(of path: RelativePath) -> RelativePath {
-        let neighbour = pairs.files.first { $0.key.parent == path.parent && $0.key.parent.isInside(feature.path) }
+        let neighbour = pairs.files.first { $0.key.parent == path.parent && feature.holds($0.key.parent) }
         guard let folder = neighbour?.value.path.parent else { return path }
         return folder.file(path.name)
     }
 
     /// A path in the feature's folder, in its new one.
     private func moved(_ path: RelativePath) -> RelativePath {
-        guard path.isInside(feature.path) else { return path }
-        return newFolder.appending(names: Array(path.components.dropFirst(feature.path.components.count)))
+        guard feature.holds(path) else { return path }
+        return newFolder.appending(names: Array(path.components.dropFirst(feature.package.components.count)))
     }
 
     // MARK: Manifests and projects of others
 
     /// The entries of manifests that name the feature's package, its products and its path.
     private func renameManifests() throws {
-        let folders = try workspace.dependents(of: feature.path)
+        let folders = try workspace.dependents(of: feature.package)
         for folder in folders {
             let names = ManifestFiles.names(among: try tree.entries(of: folder))
             for path in names.map(folder.file) {
@@ -262,15 +258,15 @@ final class RenameRun {
                 let text = SourceText(bytes)
                 guard let manifest = try? Manifest(reading: text, file: path.description) else { continue }
                 let entries = manifest.dependencies.entries.filter {
-                    $0.kind == .path && folder.resolving($0.location) == feature.path
+                    $0.kind == .path && folder.resolving($0.location) == feature.package
                 }
                 let uses = manifest.targets.entries.flatMap(\.dependencies.entries).filter { entry in
-                    entry.package?.lowercased() == feature.name.lowercased()
+                    entry.package?.lowercased() == feature.package.name.lowercased()
                         || entry.package == nil && pairs.types[entry.name] != nil
                             && manifest.target(named: entry.name) == nil
                 }
                 var texts = pairs.types
-                texts[feature.name] = newFolder.name
+                texts[feature.package.name] = newFolder.name
                 for entry in entries { texts[entry.location] = newFolder.spelled(from: folder) }
                 let edits = strings(in: Set(entries.map(\.range) + uses.map(\.range)), of: text, texts)
                 guard !edits.isEmpty else { continue }
@@ -298,10 +294,10 @@ final class RenameRun {
             guard let bytes = try tree.contents(of: path) else { continue }
             let text = SourceText(bytes)
             let words = Self.words(of: bytes)
-            guard words.contains(where: { text.string(in: $0) == feature.path.description }) else { continue }
+            guard words.contains(where: { text.string(in: $0) == feature.package.description }) else { continue }
             let edits = words.compactMap { range -> TextEdit? in
                 let old = text.string(in: range)
-                let new = old == feature.path.description ? newFolder.description : pairs.types[old]
+                let new = old == feature.package.description ? newFolder.description : pairs.types[old]
                 return new.map { TextEdit(range: range, replacement: Array($0.utf8)) }
             }
             tree.draft(try text.applying(edits).bytes, at: path, mode: try tree.mode(of: path) ?? .regular)

@@ -127,6 +127,11 @@ struct ConventionsReader {
                 key: key, value: .text(value), origin: .found, place: place, agreeing: 1, asked: 1)
         }
         add(.like, sibling.stem, ConventionPlace(sibling.folder))
+        if entries[.routes]?.value == .text("none"), let feature = try workspace.feature(in: sibling.folder) {
+            // An architecture can keep the routes of all features in one place.
+            let pattern = NamePattern(of: feature.routeEnum.name, stem: sibling.stem)
+            add(.routes, pattern?.description ?? feature.routeEnum.name, ConventionPlace(feature.routesFolder))
+        }
         if let composition = modules.compositions(of: sibling).first {
             let file = composition.package.file("Package.swift")
             let text = SourceText(try workspace.tree.contents(of: file) ?? [])

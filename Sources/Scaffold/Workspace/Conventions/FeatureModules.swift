@@ -42,7 +42,7 @@ struct FeatureModules {
     }
 
     private static func isAppRoot(_ folder: RelativePath, _ workspace: Workspace) -> Bool {
-        if case .appRoot(folder) = workspace.location.kind { true } else { false }
+        if case .appRoot(folder) = workspace.location.kind { !workspace.hasFeaturesInRoot } else { false }
     }
 
     /// The feature of a name, with or without the ending of modules, in any case.

@@ -8,18 +8,12 @@ struct SiblingCopy {
     let peers: Set<String>
     var lineLength = 100
 
-    /// An element of a list that is about the sibling.
-    private struct Finding {
-        let list: ElementList
-        let index: Int
-        let key: String
-    }
+    private typealias Finding = FeatureEntries.Entry
 
     /// The text with the copies in it; as it is where all of them are there, or nothing is about the sibling.
     func result(of text: SourceText) throws(OverlappingEdits) -> SourceText {
         let tree = SyntaxTree(lexing: text)
-        var findings: [Int: [Finding]] = [:]
-        collect(from: tree.span, of: tree, into: &findings)
+        let findings = FeatureEntries(isOwn: names.owns, wired: wired).found(in: tree)
         let page = Page(of: text, limit: lineLength)
         let habits = ListHabits(of: tree)
         var edits: [TextEdit] = []
@@ -31,49 +25,11 @@ struct SiblingCopy {
         return try text.applying(edits)
     }
 
-    private func collect(from span: CodeSpan, of tree: SyntaxTree, into findings: inout [Int: [Finding]]) {
-        var index = span.start
-        while index < span.end {
-            guard tree.code[index].kind == .openBracket, let close = tree.partner(of: index) else {
-                index += 1
-                continue
-            }
-            let list = ElementList(opening: index, in: tree)
-            for (number, element) in list.elements.enumerated() {
-                let key = Self.key(of: element.value)
-                if let key, names.owns(key) {
-                    findings[index, default: []].append(Finding(list: list, index: number, key: key))
-                } else if !isOfAnother(element.value, key) {
-                    collect(from: element.value.span, of: tree, into: &findings)
-                }
-            }
-            index = close + 1
-        }
-    }
-
-    /// Whether an element is a target that the new feature does not concern.
-    private func isOfAnother(_ value: Expression, _ key: String?) -> Bool {
-        guard let key, let name = value.callValue?.name else { return false }
-        let kinds: Set<String> = ["target", "executableTarget", "testTarget", "macro", "plugin"]
-        return kinds.contains(name) && !wired.contains(key)
-    }
-
-    /// What an element is about: its name, or the last part of its path.
-    static func key(of value: Expression) -> String? {
-        if let text = value.stringValue { return text }
-        guard let call = value.callValue, let arguments = call.arguments else { return nil }
-        if call.name == "package", let path = arguments.value(labelled: "path")?.stringValue {
-            return path.split(separator: "/").last.map(String.init)
-        }
-        if let name = arguments.value(labelled: "name")?.stringValue { return name }
-        return arguments.elements.first.flatMap { $0.labelName == nil ? $0.value.stringValue : nil }
-    }
-
     // MARK: Placing
 
     private func additions(_ found: [Finding], in tree: SyntaxTree) -> [ListInsertion.Addition] {
         let list = found[0].list
-        let known = Set(list.elements.compactMap { Self.key(of: $0.value) })
+        let known = Set(list.elements.compactMap { FeatureEntries.key(of: $0.value) })
         return found.compactMap { finding in
             guard !known.contains(names.name(finding.key)) else { return nil }
             let element = list.elements[finding.index]
@@ -96,7 +52,8 @@ struct SiblingCopy {
         let keyed = list.elements.indices.compactMap { index in keys[index].map { (index, $0) } }
         let features = keyed.filter { index, _ in
             let value = list.elements[index].value
-            return (Self.key(of: value).map(peers.contains) ?? false) && (!isGrouped || Self.kind(of: value) == kind)
+            return (FeatureEntries.key(of: value).map(peers.contains) ?? false)
+                && (!isGrouped || Self.kind(of: value) == kind)
         }
         let last = (found.map(\.index).max() ?? 0) + 1
         guard let key else { return last }
@@ -114,7 +71,7 @@ struct SiblingCopy {
     /// by feature.
     private func isGroupedByKind(_ list: ElementList) -> Bool {
         let entries = list.elements.compactMap { element -> (kind: String?, isOwn: Bool)? in
-            guard let key = Self.key(of: element.value), peers.contains(key) else { return nil }
+            guard let key = FeatureEntries.key(of: element.value), peers.contains(key) else { return nil }
             return (Self.kind(of: element.value), names.owns(key))
         }
         let kinds = Set(entries.map(\.kind))

@@ -36,6 +36,25 @@ struct WorkspaceFile {
         return try? text.applying([TextEdit(insert: entry, at: place)])
     }
 
+    /// The text without the entry of a package; nil where it has none.
+    func removing(_ package: RelativePath) -> SourceText? {
+        let own = "\"group:\(package.spelled(from: path.parent.parent))\""
+        let ranges = entries.filter { text.string(in: $0).contains(own) }
+        guard !ranges.isEmpty else { return nil }
+        return try? text.applying(ranges.map { TextEdit(range: $0, replacement: []) })
+    }
+
+    /// The text with the entry of a package that lies elsewhere now; nil where it has none.
+    func renaming(_ package: RelativePath, to other: RelativePath) -> SourceText? {
+        let folder = path.parent.parent
+        let own = "\"group:\(package.spelled(from: folder))\""
+        let edits = entries.filter { text.string(in: $0).contains(own) }.map { range in
+            let entry = text.string(in: range).replacing(own, with: "\"group:\(other.spelled(from: folder))\"")
+            return TextEdit(range: range, replacement: Array(entry.utf8))
+        }
+        return edits.isEmpty ? nil : try? text.applying(edits)
+    }
+
     private func location(of entry: String) -> String {
         entry.split(separator: "\"").first { $0.hasPrefix("group:") }.map { $0.lowercased() } ?? ""
     }

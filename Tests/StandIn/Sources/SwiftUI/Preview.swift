@@ -9,6 +9,11 @@ public struct PreviewTrait<T>: Sendable {
     public static var landscapeLeft: PreviewTrait { PreviewTrait() }
 }
 
+@MainActor @preconcurrency public protocol PreviewProvider {
+    associatedtype Previews: View
+    @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
+}
+
 public protocol PreviewRegistry {
     static var fileID: String { get }
     static var line: Int { get }

@@ -16,6 +16,7 @@ let package = Package(
         .target(
             name: "App",
             dependencies: [
+                .product(name: "Foundations", package: "Foundations"),
                 .product(name: "Player", package: "Player"),
                 .product(name: "Search", package: "Search"),
                 .product(name: "SearchInterface", package: "Search")
