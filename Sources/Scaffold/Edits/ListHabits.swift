@@ -11,14 +11,15 @@ struct ListHabits: Sendable {
     private var closingOnLastLine = 0
     /// Lists of several lines that begin behind the bracket, and whose other elements stand below the first.
     private var hanging = 0
+    private var commaFirst = 0
 
     /// - Parameter ignored: the bracket of a list that does not count.
     init(of tree: SyntaxTree, except ignored: Int? = nil) {
         for index in tree.code.indices where tree.code[index].kind == .openBracket && index != ignored {
             guard !Self.isSubscript(index, in: tree), let list = DelimitedList(ElementList(opening: index, in: tree)),
-                list.arrangement == .perLine, !list.isCommaFirst
+                list.arrangement == .perLine
             else { continue }
-            count(list)
+            if list.isCommaFirst { commaFirst += 1 } else { count(list) }
         }
     }
 
@@ -53,6 +54,9 @@ struct ListHabits: Sendable {
 
     /// Elements stand below the first one, which stands behind the bracket.
     var hangsElements: Bool { hanging > closingOnOwnLine }
+
+    /// The commas of this file stand before the elements, as far as lists of several lines have any.
+    var putsCommasFirst: Bool { commaFirst > longWithComma + longWithoutComma }
 
     /// Whether a list that is one element again keeps its comma: `swift format` wants none, but a file whose single
     /// elements have one, or that nothing is known of, keeps what it has.

@@ -13,6 +13,8 @@ struct ListInsertion {
     let habits: ListHabits
     /// Whether an empty literal that opens ends with a comma.
     var emptyEndsWithComma = false
+    /// Whether an empty literal stays on its line, as what is around it does.
+    var emptyStaysInline = false
 
     private var isLiteral: Bool { list.tree.code[list.open].kind == .openBracket }
     private var count: Int { list.elements.count }
@@ -21,6 +23,7 @@ struct ListInsertion {
         guard !additions.isEmpty else { return [] }
         let edits =
             switch list.arrangement {
+            case .perLine where beginsCommaFirst, .inline where beginsCommaFirst: secondCommaFirstEdits(additions)
             case .empty: openedEdits(additions.map(\.fragment))
             case .perLine: perLineEdits(additions)
             case .rows: rowsEdits(additions)
@@ -87,6 +90,17 @@ struct ListInsertion {
         }
     }
 
+    /// Whether the commas of a list that has none yet are to stand before the elements, as those of the others do.
+    private var beginsCommaFirst: Bool {
+        isLiteral && habits.putsCommasFirst && count == 1 && !list.hasTrailingComma && !list.isOnOneLine
+    }
+
+    private func secondCommaFirstEdits(_ additions: [Addition]) -> [TextEdit] {
+        let text = list.tree.text
+        let indentation = list.elementIndentation ?? text.indentation(at: list.closeRange.lowerBound)
+        return commaFirstEdits(additions, indentation: indentation)
+    }
+
     // MARK: Several elements a line
 
     private func rowsEdits(_ additions: [Addition]) -> [TextEdit] {
@@ -126,7 +140,8 @@ struct ListInsertion {
         let start = list.openRange.upperBound
         let outer = list.outerIndentation
         var inner = outer + page.unit
-        if !isLiteral { return [TextEdit(insert: fragments.map(\.oneLine).joined(separator: ", "), at: start)] }
+        let isFlat = !isLiteral || (emptyStaysInline && list.isOnOneLine && list.comments.isEmpty)
+        if isFlat { return [TextEdit(insert: fragments.map(\.oneLine).joined(separator: ", "), at: start)] }
         let comma = emptyEndsWithComma ? "," : ""
         if let comment = list.comments.last {
             let end = comment.range.upperBound

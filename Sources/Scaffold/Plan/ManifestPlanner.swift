@@ -4,10 +4,13 @@ struct ManifestPlanner {
     /// That of the manifest.
     let folder: RelativePath
     let request: ManifestRequest
+    /// What earlier runs have changed here; nil where nothing is kept.
+    let history: UndoLog?
 
     func draft() throws -> PlanDraft {
         var edits = EditRun(workspace: workspace, rendered: [:])
         try edits.change(folder.file(ManifestFiles.plain), [request.change])
+        if request.change.isRemoval { try PastChanges(history).restoreManifests(workspace.tree) }
         return PlanDraft(notes: edits.notes, next: next)
     }
 

@@ -98,7 +98,13 @@ struct Planner {
         case .dependency(let request):
             return try DependencyPlanner(workspace: workspace, request: request).draft()
         case .manifest(let request):
-            return try ManifestPlanner(workspace: workspace, folder: site.manifestFolder, request: request).draft()
+            return try ManifestPlanner(
+                workspace: workspace,
+                folder: site.manifestFolder,
+                request: request,
+                history: history
+            )
+            .draft()
         case .template(let request):
             return try TemplatePlanner(
                 workspace: workspace,

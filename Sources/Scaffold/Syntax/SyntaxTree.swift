@@ -109,6 +109,20 @@ final class SyntaxTree: Sendable {
         return low
     }
 
+    /// The innermost bracket that opens before a token and closes behind it.
+    func opener(around index: Int) -> Int? {
+        var index = index - 1
+        while index >= 0 {
+            if let partner = partner(of: index), partner < index {
+                index = partner
+            } else if code[index].kind.closer != nil {
+                return index
+            }
+            index -= 1
+        }
+        return nil
+    }
+
     /// Where a token ends together with the comments that follow it on its line; nil where more code follows there.
     func lineEnd(behind index: Int) -> Int? {
         var end = code[index].range.upperBound

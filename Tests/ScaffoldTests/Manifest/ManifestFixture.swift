@@ -55,6 +55,32 @@ struct ManifestFixture: Sendable, CustomTestStringConvertible {
     }
 }
 
+extension ManifestFixture {
+    /// What the laws are tried on besides: every other command, and entries that are long.
+    func furtherChanges() throws -> [(name: String, change: ManifestChange)] {
+        let manifest = try Manifest(reading: text, file: "Package.swift")
+        let url = PackageDependencySpec.Source.url("https://example.com/z/zeta-collections.git", .from("1.2.3"))
+        var result: [(name: String, change: ManifestChange)] = [
+            ("dependency by URL", .addDependency(PackageDependencySpec(url))),
+            ("test target", .addTarget(TargetSpec(name: "ZedModTests", kind: .test))),
+        ]
+        if manifest.toolsVersion >= ToolsVersion(5, 9) {
+            result.append(("macro", .addTarget(TargetSpec(name: "ZedMacros", kind: .macro))))
+        }
+        var names: Set<String> = []
+        let targets = manifest.targets.entries.filter { ![.binary, .system].contains($0.kind) }
+            .filter { names.insert($0.name).inserted }
+        for target in targets.count > 6 ? targets.prefix(2) + targets.suffix(2) : targets[...] {
+            let product = TargetDependencySpec(name: "ZedProduct", target: target.name, package: "zeta-collections")
+            result.append(("product dependency of \(target.name)", .addTargetDependency(product)))
+            guard manifest.toolsVersion >= ToolsVersion(5, 5), target.kind != .plugin else { continue }
+            let plugin = TargetPluginSpec(name: "ZedGen", target: target.name)
+            result.append(("plugin of \(target.name)", .addTargetPlugin(plugin)))
+        }
+        return result
+    }
+}
+
 extension ManifestChange {
     /// What takes it back.
     var inverse: ManifestChange? {

@@ -143,8 +143,8 @@ extension EditDraft {
     }
 
     /// Adds an import to those at the head of the file, in their order.
-    private mutating func importModule(_ name: String) {
-        let imports = CodeBlock(tree).declarations.filter { $0.kind == .import && $0.conditions.isEmpty }
+    mutating func importModule(_ name: String) {
+        let imports = plainImports
         guard !imports.contains(where: { $0.name == name }) else { return }
         if let next = imports.first(where: { $0.name > name }) {
             let text = page.lineEnding.applied(to: "import \(name)\n")
@@ -153,6 +153,10 @@ extension EditDraft {
             let text = page.lineEnding.applied(to: "\nimport \(name)")
             edits.append(TextEdit(insert: text, at: last.range.upperBound))
         }
+    }
+
+    var plainImports: [Declaration] {
+        CodeBlock(tree).declarations.filter { $0.kind == .import && $0.conditions.isEmpty }
     }
 
     // MARK: Platforms

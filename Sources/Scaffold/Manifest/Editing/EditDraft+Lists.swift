@@ -116,6 +116,7 @@ extension EditDraft {
         guard let list = DelimitedList(literal) else { return }
         var insertion = ListInsertion(list: list, page: page, habits: habits)
         insertion.emptyEndsWithComma = emptyEndsWithComma(literal)
+        insertion.emptyStaysInline = isInFlatCall(literal)
         let index = SortedPlace(of: key, in: literal).index
         edits += insertion.edits(adding: [ListInsertion.Addition(fragment: fragment, index: index)])
     }
@@ -125,6 +126,13 @@ extension EditDraft {
     private func emptyEndsWithComma(_ literal: ElementList) -> Bool {
         !habits.avoidsTrailingCommas && tree.code[literal.open].startsLine == false
             && isInTallCall(literal.open)
+    }
+
+    private func isInFlatCall(_ literal: ElementList) -> Bool {
+        guard tree.kind(literal.open - 1) == .colon, let open = tree.opener(around: literal.open),
+            tree.kind(open) == .openParen
+        else { return false }
+        return DelimitedList(ElementList(opening: open, in: tree))?.isOnOneLine ?? false
     }
 
     private func isInTallCall(_ open: Int) -> Bool {

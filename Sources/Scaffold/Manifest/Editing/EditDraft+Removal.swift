@@ -1,7 +1,8 @@
 /// Taking entries out: the inverse of adding them.
 ///
-/// One text can come of several originals: an argument that was absent, or an empty list. Of the ways to take an entry
-/// out, the first is taken after which adding it again gives the text that is there.
+/// One text can come of several originals: an argument that was absent, or an empty list; a list on one line that was
+/// broken to make room, or one of several lines. Of these, the first is taken to which adding the entry again gives the
+/// text that is there. Where there is none, somebody has written or changed it, and only the entry goes.
 extension EditDraft {
     mutating func removeDependency(_ name: String) throws(ManifestError) {
         let wanted = PackageIdentity.ofURL(name)
@@ -18,14 +19,14 @@ extension EditDraft {
                 throw stillUsed("the dependency `\(identity)`", by: "the target `\(target.name)`", entry.range)
             }
         }
-        try remove(from: .package(.dependencies)) { [source] item in source.dependency(item)?.identity == identity }
+        try remove(from: .package(.dependencies)) { source, item in source.dependency(item)?.identity == identity }
     }
 
     mutating func removeProduct(_ name: String) throws(ManifestError) {
         guard manifest.products.entries.contains(where: { $0.name == name }) else {
             throw noSuchEntry("product", name, among: manifest.products.entries.map(\.name))
         }
-        try remove(from: .package(.products)) { item in Self.name(of: item) == name }
+        try remove(from: .package(.products)) { _, item in Self.name(of: item) == name }
     }
 
     mutating func removeTarget(_ name: String) throws(ManifestError) {
@@ -45,7 +46,9 @@ extension EditDraft {
                 throw stillUsed("the target `\(name)`", by: "the target `\(target.name)`", entry.range)
             }
         }
-        try remove(from: .package(.targets)) { item in Self.name(of: item) == name }
+        try remove(from: .package(.targets), importing: "CompilerPluginSupport", for: "macro") { _, item in
+            Self.name(of: item) == name
+        }
     }
 
     mutating func remove(_ spec: TargetDependencySpec) throws(ManifestError) {
@@ -74,7 +77,7 @@ extension EditDraft {
             let word = list == .plugins ? "plugin" : "dependency"
             throw noSuchEntry("\(word) of the target `\(target)`", name, among: entries.map(\.name))
         }
-        try remove(from: .target(target, list)) { [source] item in
+        try remove(from: .target(target, list)) { source, item in
             source.targetDependency(item).map { $0.name == name && isMeant($0) } ?? false
         }
     }
@@ -118,13 +121,14 @@ extension EditDraft {
         case target(String, TargetList)
     }
 
+    /// An entry that is meant, as it is told from others in any version of the file.
+    typealias Meaning = (ManifestSource, ListValue.Item) -> Bool
+
     /// The items of a list, of every package and every definition.
     private func items(of list: EntryList) -> [ListValue.Item] {
         switch list {
         case .package(let list):
-            return source.evaluator.packages.flatMap { package in
-                source.evaluator.field(list.rawValue, of: package.record).settled.list?.items ?? []
-            }
+            return source.evaluator.packages.flatMap { items(of: list, in: $0.record) }
         case .target(let name, let list):
             let records =
                 definitions(of: name).map(\.record) + [source.evaluator.spokenOf[name]].compactMap { $0 }
@@ -132,13 +136,68 @@ extension EditDraft {
         }
     }
 
-    /// Takes every entry out that is meant, wherever it is written.
+    private func items(of list: PackageList, in package: Record) -> [ListValue.Item] {
+        source.evaluator.field(list.rawValue, of: package).settled.list?.items ?? []
+    }
+
+    /// Takes every entry out that is meant, wherever it is written: the last one first, as the last addition is undone.
+    ///
+    /// - Parameters:
+    ///   - module: what calls of `method` need, and the file imports as long as there are any.
     private mutating func remove(
         from list: EntryList,
-        where isMeant: (ListValue.Item) -> Bool
+        importing module: String = "",
+        for method: String = "",
+        where isMeant: Meaning
     ) throws(ManifestError) {
+        var composition = EditComposition(of: source.text)
+        var draft = self
+        func make(_ step: [TextEdit]) throws(ManifestError) {
+            do { try composition.apply(step) } catch {
+                throw ManifestError.overlapping(error, file: source.file, composition.text)
+            }
+            let rest = try ManifestSource(reading: composition.text, file: source.file)
+            draft = EditDraft(of: rest, lineLength: page.limit, isFormatted: isFormatted)
+        }
+        let needed = calls(of: method)
+        for _ in try sites(in: list, where: isMeant) {
+            guard let entry = try draft.sites(in: list, where: isMeant).last else { break }
+            try make(draft.edits(removing: entry, from: list, where: isMeant))
+        }
+        if needed, !draft.calls(of: method) { try make(draft.removalOfImport(module)) }
+        edits = composition.edits
+        isRemoval = true
+    }
+
+    private func calls(of method: String) -> Bool {
+        tree.code.indices.contains { index in
+            tree.kind(index) == .openParen && tree.kind(index - 2) == .period && tree.name(index - 1) == method
+        }
+    }
+
+    /// The edits after which adding the import gives what is there.
+    private func removalOfImport(_ module: String) -> [TextEdit] {
+        guard let known = plainImports.first(where: { $0.name == module }) else { return [] }
+        let line = source.text.lineRange(at: known.range.lowerBound)
+        let end = min(line.upperBound + source.text.lineEnding.rawValue.utf8.count, source.text.bytes.count)
+        let before = line.lowerBound > 0 ? source.text.lineRange(at: line.lowerBound - 1).upperBound : 0
+        return [known.range.lowerBound..<end, before..<known.range.upperBound].map { range in
+            [TextEdit(range: range, replacement: [])]
+        }
+        .first { edits in
+            guard let text = try? source.text.applying(edits),
+                let rest = try? ManifestSource(reading: text, file: source.file)
+            else { return false }
+            var draft = EditDraft(of: rest, lineLength: page.limit, isFormatted: isFormatted)
+            draft.importModule(module)
+            return (try? text.applying(draft.edits)) == source.text
+        } ?? []
+    }
+
+    /// The places where the entries stand that are meant, each once.
+    private func sites(in list: EntryList, where isMeant: Meaning) throws(ManifestError) -> [EntrySite] {
         var sites: [EntrySite] = []
-        for item in items(of: list) where isMeant(item) {
+        for item in items(of: list) where isMeant(source, item) {
             let place: TextRange =
                 if case .record(let record) = item.value { record.expression.range } else {
                     item.source?.range ?? source.evaluator.packages[0].record.expression.range
@@ -152,13 +211,13 @@ extension EditDraft {
             }
             if !sites.contains(where: { $0.element.range == site.element.range }) { sites.append(site) }
         }
-        let removals = sites.map { EntryRemoval(of: $0, in: self) }
-        let ways = removals.map(\.ways)
-        let count = ways.map(\.count).max() ?? 0
-        let attempts = (0..<count).map { attempt in ways.flatMap { $0[min(attempt, $0.count - 1)] } }
-        let fragment = sites.first.map { SourceFragment.text($0.element.text) } ?? .text("")
-        let key = sites.first.flatMap { SortedPlace.key(of: $0.element) } ?? ""
-        edits = attempts.first { restores(fragment, key: key, to: list, after: $0) } ?? attempts.first ?? []
+        return sites
+    }
+
+    private func edits(removing site: EntrySite, from list: EntryList, where isMeant: Meaning) -> [TextEdit] {
+        let removal = EntryRemoval(of: site, in: self)
+        let candidates = removal.candidates
+        return candidates.first { restores(site.element, to: list, where: isMeant, after: $0) } ?? removal.plain
     }
 
     /// Whether what is written there is an entry of something else as well: of another target, by way of a variable.
@@ -173,29 +232,44 @@ extension EditDraft {
 
     /// Whether the entry, added again to what edits have left, gives the text that is there.
     private func restores(
-        _ fragment: SourceFragment,
-        key: String,
+        _ element: Expression,
         to list: EntryList,
+        where isMeant: Meaning,
         after edits: [TextEdit]
     ) -> Bool {
         guard let text = try? source.text.applying(edits),
             let source = try? ManifestSource(reading: text, file: source.file)
         else { return false }
         var draft = EditDraft(of: source, lineLength: page.limit, isFormatted: isFormatted)
+        draft.isReplay = true
         do {
-            switch list {
-            case .package(let list):
-                let entry = NewEntry(fragment: fragment, key: key, list: list)
-                for package in source.evaluator.packages { try draft.add(entry, to: package.record) }
-            case .target(let name, let list):
-                let asked = Asked(name: key, target: name, list: list, fragment: fragment)
-                try draft.insert(asked) { _ in false }
-            }
+            try draft.add(element, to: list, where: isMeant)
             var composition = EditComposition(of: text)
             try draft.apply(to: &composition)
             return composition.text == self.source.text
         } catch {
             return false
+        }
+    }
+
+    /// Adds an entry of another version of the file to the first place that lacks it.
+    private mutating func add(
+        _ element: Expression,
+        to list: EntryList,
+        where isMeant: Meaning
+    ) throws(ManifestError) {
+        let fragment = SourceFragment.text(element.text)
+        let key = SortedPlace.key(of: element) ?? ""
+        switch list {
+        case .package(let list):
+            let lacking = source.evaluator.packages.first { package in
+                !items(of: list, in: package.record).contains { $0.presence > .never && isMeant(source, $0) }
+            }
+            guard let lacking else { return }
+            try add(NewEntry(fragment: fragment, key: key, list: list), to: lacking.record)
+        case .target(let name, let list):
+            let asked = Asked(name: key, target: name, list: list, fragment: fragment)
+            try insert(asked) { _ in true }
         }
     }
 }

@@ -43,11 +43,13 @@ extension EditDraft {
             try !isThere(asked, in: definition.record, isSame)
         }
         let isInUse = definitions.contains { $0.presence > .never }
-        guard missing.contains(where: { $0.presence > .never || !isInUse }) else { return }
+        guard isReplay || missing.contains(where: { $0.presence > .never || !isInUse }) else { return }
         let places = missing.map { place(in: $0.record, named: asked.target, asked.list) }
         let live = missing.filter { $0.presence > .never }
         if places.allSatisfy({ $0 != nil }) {
-            for case let place? in places { insert(asked.fragment, key: asked.name, at: place) }
+            for case let place? in isReplay ? Array(places.prefix(1)) : places {
+                insert(asked.fragment, key: asked.name, at: place)
+            }
         } else if live.count == 1 {
             try addTargetStatement(asked)
         } else {

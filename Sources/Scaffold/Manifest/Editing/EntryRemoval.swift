@@ -1,113 +1,148 @@
-/// The ways to take an entry out, the likeliest first.
+/// The texts that an entry may have been added to: what the file is without it, the likeliest first.
+///
+/// An addition can break lines, open an empty list or make an argument, so one text can come of several. Which of them
+/// it was is found by adding the entry to each again; where several give what is there, their order decides: a list or
+/// a call that is broken now stood on one line if the others of its sort do.
 struct EntryRemoval {
     private let site: EntrySite
     private let draft: EditDraft
+    private let lines: LineHabits
 
     init(of site: EntrySite, in draft: EditDraft) {
         self.site = site
         self.draft = draft
+        lines = LineHabits(of: draft.tree, limit: draft.page.limit)
     }
 
     private var tree: SyntaxTree { site.list.tree }
     private var text: SourceText { tree.text }
     private var page: Page { draft.page }
 
-    var ways: [[TextEdit]] {
-        guard site.isLiteral else { return statementWays(around: site.list.open) }
+    /// All of them, as the edits that lead there.
+    var candidates: [[TextEdit]] {
+        bases.flatMap { base in
+            let joined = joinedLines(base.edits, around: base.open)
+            return joined.flatMap { $0.filter(\.isLikely).reversed() }.map(\.edits) + [base.edits]
+                + joined.flatMap { $0.filter { !$0.isLikely } }.map(\.edits)
+        }
+    }
+
+    /// The file without the entry and otherwise as it is: for one that nobody has added in this way.
+    var plain: [TextEdit] {
+        guard let list = DelimitedList(site.list), site.isLiteral else { return bases.first?.edits ?? [] }
+        if list.elements.count > 1 { return bases[0].edits }
+        let removal = ListRemoval(list: list, page: page)
+        guard removal.holdsNothingElse else { return bases[0].edits }
+        return (operandWays(list) + addedWays(list)).first ?? removal.edits(removing: 0, losesComma: true)
+    }
+
+    /// A way to take the entry out, and the innermost bracket that stays.
+    private struct Base {
+        let edits: [TextEdit]
+        let open: Int
+    }
+
+    private var bases: [Base] {
+        guard site.isLiteral else { return statementWays(around: site.list.open).map { Base(edits: $0, open: -1) } }
         guard let list = DelimitedList(site.list) else { return [] }
         let removal = ListRemoval(list: list, page: page)
         if list.elements.count > 1 {
             let keeps = draft.habits.keepsCommaOfSingle(isFormatted: draft.isFormatted)
-            let plain = [!keeps, keeps].map { removal.edits(removing: site.index, losesComma: $0) }
-            return withJoinedLines(list.open, plain)
+            return [!keeps, keeps].map {
+                Base(edits: removal.edits(removing: site.index, losesComma: $0), open: list.open)
+            }
         }
-        let empty = removal.edits(removing: 0, losesComma: true)
-        guard removal.holdsNothingElse else { return [empty] }
-        return operandWays(list) + addedWays(list) + argumentWays(list) + [empty]
+        let emptied = emptyWays(list, removal).map { Base(edits: $0, open: list.open) }
+        guard removal.holdsNothingElse else { return emptied }
+        let around = enclosing(list.open) ?? -1
+        let operands = (statementWaysOfCondition(list) + operandWays(list) + addedWays(list)).map {
+            Base(edits: $0, open: around)
+        }
+        let argument = argumentWay(list).map { Base(edits: $0, open: around) }.map { [$0] } ?? []
+        return operands + (hasEmptySiblings(list) ? emptied + argument : argument + emptied)
     }
 
     // MARK: Lines that were broken to make room
 
-    /// The same ways, and those with a list or a call around the entry back on one line: before them where its
-    /// neighbours are on one line, else behind them.
-    private func withJoinedLines(_ open: Int, _ ways: [[TextEdit]]) -> [[TextEdit]] {
-        let joined = ways.prefix(1).flatMap { way in joinedLines(way, around: open) }
-        return joined.filter(\.isLikely).map(\.edits) + ways + joined.filter { !$0.isLikely }.map(\.edits)
+    /// No list or call of so many bytes was on one line.
+    private static let mostBytes = 2_000
+
+    private typealias Joined = (edits: [TextEdit], isLikely: Bool)
+
+    /// What edits leave, with the lists and calls from a bracket outwards back on one line, one more each time; for each
+    /// habit of putting blanks into brackets.
+    private func joinedLines(_ way: [TextEdit], around open: Int) -> [[Joined]] {
+        let levels = levels(from: open)
+        guard let outermost = levels.last, let close = tree.partner(of: outermost) else { return [] }
+        let region = tree.code[outermost].range.lowerBound..<tree.code[close].range.upperBound
+        let inner = way.map { edit in
+            TextEdit(
+                range: edit.range.lowerBound - region.lowerBound..<edit.range.upperBound - region.lowerBound,
+                replacement: edit.replacement
+            )
+        }
+        return (lines.isPadded ? [" ", ""] : [""]).map { padding in
+            joinedLines(inner, levels, in: region, padding: padding)
+        }
     }
 
-    private func joinedLines(_ way: [TextEdit], around open: Int) -> [(edits: [TextEdit], isLikely: Bool)] {
-        var result: [(edits: [TextEdit], isLikely: Bool)] = []
-        var opener: Int? = open
-        for _ in 0..<3 {
-            guard let current = opener else { break }
-            opener = enclosing(current)
-            var composition = EditComposition(of: text)
-            guard (try? composition.apply(way)) != nil else { break }
-            let offset = tree.code[current].range.lowerBound
-            let shrunken = way.reduce(0) { $0 + ($1.range.upperBound <= offset ? $1.range.count : 0) }
-            let after = SyntaxTree(lexing: composition.text)
-            let place = after.codeIndex(from: offset - shrunken)
-            if let list = DelimitedList(ElementList(opening: place, in: after)),
-                let joining = ListJoining.edits(of: list), (try? composition.apply(joining)) != nil
-            {
-                result.append((composition.edits, prefersOneLine(current)))
+    private func joinedLines(
+        _ way: [TextEdit],
+        _ levels: [Int],
+        in region: TextRange,
+        padding: String
+    ) -> [Joined] {
+        var composition = EditComposition(of: SourceText(Array(text.bytes[region])))
+        guard let outermost = levels.last, (try? composition.apply(way)) != nil else { return [] }
+        var result: [Joined] = []
+        var isLikely = true
+        for level in levels {
+            let rest = SyntaxTree(lexing: composition.text)
+            guard let list = DelimitedList(ElementList(opening: level - outermost, in: rest)) else { break }
+            if list.isOnOneLine { continue }
+            guard let joining = ListJoining.edits(of: list, padding: padding),
+                (try? composition.apply(joining)) != nil
+            else { break }
+            isLikely = isLikely && prefersOneLine(level, elements: list.elements.count)
+            let edits = composition.edits.map { edit in
+                TextEdit(
+                    range: edit.range.lowerBound + region.lowerBound..<edit.range.upperBound + region.lowerBound,
+                    replacement: edit.replacement
+                )
             }
+            result.append((edits, isLikely))
         }
         return result
     }
 
-    /// Whether the lists and calls beside the one that a bracket opens stand on one line.
-    ///
-    /// Without neighbours, a list that is left with one element does, unless others of one element have a line for it.
-    private func prefersOneLine(_ open: Int) -> Bool {
-        guard let outer = enclosing(open) else { return false }
-        if open == site.list.open, isBrokenLiteral { return true }
-        if open == site.list.open, isTallElsewhere { return false }
-        let siblings = ElementList(opening: outer, in: tree).elements.compactMap { element -> DelimitedList? in
-            guard !element.span.indices.contains(open) else { return nil }
-            switch element.value.form {
-            case .array(let list): return DelimitedList(list)
-            case .call(let call): return call.arguments.flatMap(DelimitedList.init)
-            default: return nil
-            }
+    /// The brackets around a place, the innermost first, as far as they can have been on one line.
+    private func levels(from open: Int) -> [Int] {
+        var result: [Int] = []
+        var next: Int? = open >= 0 ? open : nil
+        while let current = next, let close = tree.partner(of: current), result.count < 6,
+            tree.code[close].range.upperBound - tree.code[current].range.lowerBound < Self.mostBytes
+        {
+            result.append(current)
+            next = enclosing(current)
         }
-        .filter { !$0.elements.isEmpty }
-        guard siblings.isEmpty else { return siblings.allSatisfy(\.isOnOneLine) }
-        let singles = draft.habits.singleWithComma + draft.habits.singleWithoutComma
-        return open == site.list.open && site.list.elements.count == 2 && singles == 0
+        return result
     }
 
-    /// Whether the other lists of that label have a line for each element, all of them.
-    private var isTallElsewhere: Bool {
-        guard site.isLiteral, tree.kind(site.list.open - 1) == .colon else { return false }
-        let label = tree.name(site.list.open - 2)
-        let others = tree.code.indices.filter { index in
-            index != site.list.open && tree.kind(index) == .openBracket && tree.kind(index - 1) == .colon
-                && tree.name(index - 2) == label
+    /// Whether what a bracket opens must have been on one line, as a list of several lines would end with a comma; or
+    /// has been, as others like it are.
+    private func prefersOneLine(_ open: Int, elements: Int) -> Bool {
+        if tree.kind(open) == .openBracket, !draft.isFormatted, !draft.habits.avoidsTrailingCommas,
+            !draft.habits.closesOnLastLine
+        {
+            let literal = ElementList(opening: open, in: tree)
+            if literal.elements.count > 1, literal.elements.last?.comma == nil { return true }
         }
-        let lists = others.compactMap { DelimitedList(ElementList(opening: $0, in: tree)) }
-            .filter { !$0.elements.isEmpty }
-        return lists.count > 1 && lists.allSatisfy { $0.arrangement == .perLine }
-    }
-
-    /// Whether the list must have been on one line: one of several lines would end with a comma.
-    private var isBrokenLiteral: Bool {
-        site.isLiteral && !draft.isFormatted && !draft.habits.avoidsTrailingCommas && !draft.habits.closesOnLastLine
-            && site.list.elements.last?.comma == nil
+        return lines.prefersOneLine(open, elements: elements, in: tree)
     }
 
     /// The bracket around the list or call that a bracket opens.
     private func enclosing(_ open: Int) -> Int? {
-        var index = open - 1
-        while index >= 0 {
-            if let partner = tree.partner(of: index), partner < index {
-                index = partner
-            } else if tree.code[index].kind.closer != nil {
-                return [.openBracket, .openParen].contains(tree.code[index].kind) ? index : nil
-            }
-            index -= 1
-        }
-        return nil
+        tree.opener(around: open).flatMap { [.openBracket, .openParen].contains(tree.kind($0)) ? $0 : nil }
     }
 
     // MARK: The only element
@@ -137,17 +172,44 @@ struct EntryRemoval {
     }
 
     /// `dependencies: [x]`: the argument.
-    private func argumentWays(_ list: DelimitedList) -> [[TextEdit]] {
+    private func argumentWay(_ list: DelimitedList) -> [TextEdit]? {
         let label = tree.name(list.open - 2)
         guard tree.kind(list.open - 1) == .colon, let open = enclosing(list.open), tree.kind(open) == .openParen,
             ["products", "dependencies", "targets", "plugins"].contains(label) || hasDefault(label, at: open)
-        else { return [] }
+        else { return nil }
         let arguments = ElementList(opening: open, in: tree)
         guard arguments.elements.count > 1, let call = DelimitedList(arguments),
             let index = arguments.elements.firstIndex(where: { $0.label == list.open - 2 })
-        else { return [] }
-        let way = ListRemoval(list: call, page: page).edits(removing: index, losesComma: false)
-        return withJoinedLines(open, [way])
+        else { return nil }
+        return ListRemoval(list: call, page: page).edits(removing: index, losesComma: false)
+    }
+
+    /// `[]`, `[ ]`, or brackets on two lines.
+    private func emptyWays(_ list: DelimitedList, _ removal: ListRemoval) -> [[TextEdit]] {
+        let empty = removal.edits(removing: 0, losesComma: true)
+        guard removal.holdsNothingElse else { return [empty] }
+        let inside = list.openRange.upperBound..<list.closeRange.lowerBound
+        let padded = lines.isPadded ? [[TextEdit(range: inside, replacement: [.space])]] : []
+        guard list.closesOnOwnLine else { return padded + [empty] }
+        let end = tree.code[list.close - 1].range.upperBound
+        return padded + [empty, [TextEdit(range: inside.lowerBound..<end, replacement: [])]]
+    }
+
+    /// Whether there was rather an empty list than none: it is the one of the package's targets, or more of the other
+    /// calls of that name have an empty one than have none.
+    private func hasEmptySiblings(_ list: DelimitedList) -> Bool {
+        guard tree.kind(list.open - 1) == .colon, let own = enclosing(list.open) else { return false }
+        let label = tree.name(list.open - 2)
+        if label == "targets" { return true }
+        let callee = tree.name(own - 1)
+        var empty = 0
+        var absent = 0
+        for open in tree.code.indices where open != own && tree.kind(open) == .openParen {
+            guard tree.name(open - 1) == callee, tree.kind(open - 2) == .period else { continue }
+            let value = ElementList(opening: open, in: tree).value(labelled: label)
+            if value == nil { absent += 1 } else if value?.arrayValue?.elements.isEmpty == true { empty += 1 }
+        }
+        return empty > absent
     }
 
     /// Whether a parameter of the function that is called there can be left out.
@@ -159,6 +221,16 @@ struct EntryRemoval {
     }
 
     // MARK: Statements
+
+    /// `if let target = … { target.plugins = … + [x] }`: all of it.
+    private func statementWaysOfCondition(_ list: DelimitedList) -> [[TextEdit]] {
+        guard tree.is(list.open - 1, "+"), let brace = tree.opener(around: list.open),
+            tree.kind(brace) == .openBrace,
+            let statement = StatementSearch.statement(around: brace, in: CodeBlock(tree)),
+            case .control = statement.kind
+        else { return [] }
+        return statementWays(around: brace)
+    }
 
     /// The statement around a bracket, with the empty line before it or without.
     private func statementWays(around open: Int) -> [[TextEdit]] {

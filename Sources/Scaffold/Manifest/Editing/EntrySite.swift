@@ -7,16 +7,8 @@ struct EntrySite {
     /// - Parameter element: the expression as it stands in the file. Nil where no brackets are around it.
     init?(of element: Expression) {
         let tree = element.tree
-        var open = element.span.start - 1
-        while open >= 0 {
-            if let partner = tree.partner(of: open), partner < open {
-                open = partner
-            } else if tree.code[open].kind.closer != nil {
-                break
-            }
-            open -= 1
-        }
-        guard open >= 0, [.openBracket, .openParen].contains(tree.code[open].kind) else { return nil }
+        guard let open = tree.opener(around: element.span.start), [.openBracket, .openParen].contains(tree.kind(open))
+        else { return nil }
         let list = ElementList(opening: open, in: tree)
         guard let index = list.elements.firstIndex(where: { $0.value.span == element.span }) else { return nil }
         self.element = element

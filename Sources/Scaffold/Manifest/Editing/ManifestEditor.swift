@@ -89,6 +89,10 @@ struct EditDraft {
     let page: Page
     let habits: ListHabits
     let isFormatted: Bool
+    /// Whether an entry is added to see what that gives: to the first place that lacks it, and one place alone.
+    var isReplay = false
+    /// Whether the edits take something out, which makes no room for anything.
+    var isRemoval = false
     var edits: [TextEdit] = []
     var notes: [Diagnostic] = []
     /// The names of the variables that hold the package.
@@ -154,7 +158,7 @@ struct EditDraft {
         for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
             let line = before.string(in: before.lineRange(at: edit.range.lowerBound))
             let wasTooLong = page.width(of: line) > page.limit
-            if !wasTooLong, !edit.replacement.contains(.lineFeed) {
+            if !isRemoval, !wasTooLong, !edit.replacement.contains(.lineFeed) {
                 places.append(edit.range.lowerBound + grown + edit.replacement.count)
             }
             grown += edit.replacement.count - edit.range.count

@@ -28,15 +28,35 @@ struct PastChanges {
         }
     }
 
+    /// A draft of a manifest becomes what was there before the run that left the manifest as it is now, if the two say
+    /// the same: that run has added what is taken out.
+    func restoreManifests(_ tree: WorkingTree) throws {
+        guard let log else { return }
+        for path in tree.drafts.keys {
+            guard let bytes = try tree.contentsOnDisk(of: path), let draft = try tree.contents(of: path) else { continue }
+            let digest = SHA256(of: bytes).hex
+            for name in ((try? log.names()) ?? []).reversed() {
+                let changes = (try? log.record(name))?.inverse.changes ?? []
+                guard let change = changes.first(where: { $0.action == .edit && $0.path == path && $0.before == digest }),
+                    let contents = change.contents, Self.isSameManifest(contents, draft, path)
+                else { continue }
+                tree.draft(contents, at: path, mode: try tree.mode(of: path) ?? .regular)
+                break
+            }
+        }
+    }
+
     private static func isSameManifest(_ contents: [UInt8], _ draft: [UInt8], _ path: RelativePath) -> Bool {
         guard path.name.hasPrefix("Package"), path.fileExtension == "swift" else { return false }
         func words(_ bytes: [UInt8]) -> String {
             let text = SourceText(bytes)
-            return Lexer.tokens(of: bytes, language: .swift)
+            let all = Lexer.tokens(of: bytes, language: .swift)
                 .filter { (!$0.kind.isTrivia || $0.kind.isComment) && $0.kind != .comma }
                 .map { text.string(in: $0.range) }
                 .joined(separator: " ")
-                .replacing(" dependencies : [ ]", with: "")
+            return ["dependencies", "plugins", "products", "targets"].reduce(all) { words, label in
+                words.replacing(" \(label) : [ ]", with: "")
+            }
         }
         return words(contents) == words(draft)
     }
