@@ -73,11 +73,19 @@ struct Verification {
         }
     }
 
-    /// The first error among the messages of the tools.
-    private static func reason(_ message: String) -> String {
-        let lines = message.split(separator: "\n")
-        let line = lines.first { $0.contains("error:") } ?? lines.first ?? "no reason is given"
-        return String(line.trimmingPrefix("error: "))
+    /// What the tools say is wrong, in one line: the first error of the compiler without the path of the copy, and not
+    /// the compiler's own command line.
+    static func reason(_ message: String) -> String {
+        let lines = message.split(separator: "\n").map { String($0) }
+        let errors = lines.filter { $0.contains("error: ") && !$0.contains("compiled with: ") }
+        if let line = errors.first, let mark = line.firstRange(of: "error: ") {
+            let place = line[..<mark.lowerBound].split(separator: ":").dropFirst()
+            let number = place.first.flatMap { Int($0) }
+            let text = String(line[mark.upperBound...].prefix(300))
+            return number.map { "line \($0): \(text)" } ?? text
+        }
+        if lines.contains(where: { $0.contains("compiled with: ") }) { return "the compiler could not build it" }
+        return lines.first.map { String($0.prefix(300)) } ?? "no reason is given"
     }
 
     private func refusal(_ message: String, _ path: RelativePath) -> Refusal {

@@ -11,6 +11,11 @@ public struct ManifestError: DiagnosticError, Equatable {
     }
 }
 
+extension ManifestError {
+    /// Whether all that is wrong is that something is not there.
+    var isOfAbsence: Bool { diagnostics.allSatisfy { $0.id == .noSuchTarget || $0.id == .noSuchEntry } }
+}
+
 /// Manifests that cannot be read.
 extension ManifestError {
     static func byteOrderMark(file: String, _ text: SourceText) -> ManifestError {
@@ -64,7 +69,7 @@ extension ManifestError {
             Diagnostic(
                 .manifestUnreadable,
                 "the manifest declares no package",
-                at: DiagnosticLocation(file: file),
+                at: DiagnosticLocation(file: file, offset: 0, in: text),
                 remedy: "declare one: `let package = Package(name: \"…\", targets: [])`"
             )
         )

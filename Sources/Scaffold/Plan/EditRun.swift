@@ -100,12 +100,31 @@ struct EditRun {
         guard let bytes = try contents(of: path) else {
             throw WorkspaceError.noManifest(workspace.root.appending(path.parent))
         }
-        try change(path, from: bytes, changes)
-        guard path.name == ManifestFiles.plain else { return }
+        guard path.name == ManifestFiles.plain else { return try change(path, from: bytes, changes) }
         let names = ManifestFiles.names(among: try workspace.tree.entries(of: path.parent))
-        for sibling in names.filter({ $0 != ManifestFiles.plain }).map(path.parent.file) {
-            if let bytes = try contents(of: sibling) { try change(sibling, from: bytes, changes) }
+        var absent: [ManifestError] = []
+        for file in names.map(path.parent.file) {
+            guard let bytes = try contents(of: file) else { continue }
+            do {
+                try change(file, from: bytes, changes)
+            } catch let error as ManifestError where names.count > 1 && changes.allSatisfy(\.isOfAnEntry) {
+                guard error.isOfAbsence else { throw error }
+                absent.append(error)
+            }
         }
+        // What only one of the manifests has is changed there.
+        if absent.count == names.count, let first = absent.first { throw first }
+        notes += absent.flatMap(\.diagnostics).map(Self.leftAsItIs)
+    }
+
+    private static func leftAsItIs(_ absence: Diagnostic) -> Diagnostic {
+        Diagnostic(
+            absence.id,
+            severity: .note,
+            "this manifest stays as it is: \(absence.message)",
+            at: absence.location,
+            remedy: "nothing needs to be done, unless it should have it"
+        )
     }
 
     private mutating func change(_ path: RelativePath, from bytes: [UInt8], _ changes: [ManifestChange]) throws {

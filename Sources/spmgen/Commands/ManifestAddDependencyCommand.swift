@@ -46,13 +46,12 @@ enum ManifestAddDependencyOptions {
             let shown = VisibleText(typed).escaped
             throw rule(.badName, "`\(shown)` is no URL or path of a package", "give its URL or path")
         }
-        let requirement = try requirement(of: arguments)
         switch arguments.value(of: type) ?? (isURL(typed) ? "url" : "path") {
         case "url":
-            guard let requirement else { throw missingRequirement(typed) }
+            guard let requirement = try requirement(of: arguments) else { throw missingRequirement(typed) }
             return .url(typed, requirement)
         case "registry":
-            guard let requirement else { throw missingRequirement(typed) }
+            guard let requirement = try requirement(of: arguments) else { throw missingRequirement(typed) }
             guard typed.split(separator: ".").count == 2, !typed.contains("/") else {
                 throw rule(.badName, "`\(typed)` is no registry identity", "write it as `scope.name`")
             }
@@ -69,7 +68,7 @@ enum ManifestAddDependencyOptions {
                 throw rule(
                     .conflictingOptions, "`\(typed)` is a URL, and `--type path` takes a folder", "leave `--type` out")
             }
-            if let option = requirements.first(where: arguments.has) {
+            if let option = (requirements + [to]).first(where: arguments.has) {
                 throw rule(
                     .conflictingOptions,
                     "`\(typed)` is a path, and a package in a folder has no `\(option.spelling)`",
@@ -95,11 +94,18 @@ enum ManifestAddDependencyOptions {
             guard let start else {
                 throw rule(.conflictingOptions, "`--to` stands without `--from`", "add `\(from.usage)`")
             }
+            guard SemanticVersion.precedes(start, end) else {
+                let remedy =
+                    start == end
+                    ? "write `--exact \(start)` for this version alone, or give a later one for `--to`"
+                    : "write `--from \(end) --to \(start)`"
+                throw rule(.conflictingOptions, "no version is from \(start) on and below \(end)", remedy)
+            }
             return .range(from: start, to: end)
         }
         if let exact = try version(exact, arguments) { return .exact(exact) }
-        if let branch = arguments.value(of: branch) { return .branch(branch) }
-        if let revision = arguments.value(of: revision) { return .revision(revision) }
+        if let branch = try word(branch, arguments) { return .branch(branch) }
+        if let revision = try word(revision, arguments) { return .revision(revision) }
         guard let start else { return nil }
         return arguments.has(from) ? .from(start) : .upToNextMinor(from: start)
     }
@@ -111,6 +117,15 @@ enum ManifestAddDependencyOptions {
         let padded = SemanticVersion.completed(typed)
         let reason = "a version has three numbers" + (padded.map { ", such as `\($0)`" } ?? ", such as `1.2.0`")
         throw .badValue(option, typed, reason)
+    }
+
+    /// The name of a branch, or a revision: git has none with blanks, and none that begins with a dash.
+    private static func word(_ option: Option, _ arguments: ParsedArguments) throws(UsageError) -> String? {
+        guard let typed = arguments.value(of: option) else { return nil }
+        guard !typed.isEmpty, !typed.hasPrefix("-"), !VisibleText(typed).isEscaped,
+            !typed.contains(where: { $0.isWhitespace || "\"\\~^:?*[".contains($0) })
+        else { throw .badValue(option, VisibleText(typed).escaped, "git has no such name") }
+        return typed
     }
 
     private static func missingRequirement(_ typed: String) -> UsageError {

@@ -23,7 +23,7 @@ struct ManifestErrorTests {
         Unreadable(text: head + "let p = Package(name: \"A\"))\n", line: 3, column: 27, word: "closes nothing"),
         Unreadable(text: head + "/* let p = Package(name: \"A\")\n", line: 3, column: 1, word: "comment"),
         Unreadable(text: head + "#if os(macOS)\nlet p = Package(name: \"A\")\n", line: 3, column: 1, word: "#if"),
-        Unreadable(text: head + "let p = 1\n", line: nil, column: nil, word: "no package"),
+        Unreadable(text: head + "let p = 1\n", line: 1, column: 1, word: "no package"),
         Unreadable(text: "", line: 1, column: 1, word: "3.1"),
     ])
     func aFileThatTheToolsWouldNotLoadIsRefusedWithItsPlace(file: Unreadable) throws {

@@ -82,7 +82,41 @@ struct ManifestTests {
         #expect(edit.paths("edit") == ["Package.swift", "Package@swift-6.0.swift"])
     }
 
+    /// What one of the manifests has alone is changed there, and the report names the other one.
+    @Test func anEntryOfOneManifestAloneIsEditedThere() throws {
+        let newer = Self.manifest.replacingOccurrences(of: "\"Login\"", with: "\"New\"")
+        let files = ["Package.swift": Self.manifest, "Package@swift-5.9.swift": newer]
+        let journey = try Journey(files)
+        let edit = try journey.does("manifest add-target-dependency Kit New --package kit")
+        #expect(edit.paths("edit") == ["Package@swift-5.9.swift"])
+        #expect(edit.text.contains("this manifest stays as it is: the package has no target `New`"))
+        #expect(try journey.does("manifest remove-target New").paths("edit") == ["Package@swift-5.9.swift"])
+        try journey.refuses("manifest remove-target New", 66, "no-such-target")
+    }
+
+    /// The bytes of before come back also where the text alone does not tell what they were.
+    @Test func whatIsRememberedDecidesWhatWasThere() throws {
+        let bare =
+            "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(\n    name: \"Shop\"\n)\n"
+        let journey = try Journey(["Package.swift": bare])
+        for name in ["A", "B"] { try journey.does("manifest add-dependency ../\(name)") }
+        for name in ["B", "A"] { try journey.does("manifest remove-dependency \(name)") }
+        #expect(try journey.read("Package.swift") == bare)
+    }
+
     // MARK: --verify
+
+    @Test(arguments: [
+        ("/tmp/copy/Package.swift:5:3: error: cannot find `y`\n", "line 5: cannot find `y`"),
+        (
+            "error: 'shop': Invalid manifest (compiled with: [\"swiftc\", \"-vfs\"])\n/a/Package.swift:7:1: error: bad",
+            "line 7: bad"
+        ),
+        ("error: 'shop': Invalid manifest (compiled with: [\"swiftc\"])\nStack dump:\n", "could not build it"),
+    ])
+    func theToolsReasonIsOneLine(message: String, reason: String) {
+        #expect(Verification.reason(message).hasSuffix(reason))
+    }
 
     private func run(_ line: String, in journey: Journey, _ tools: PackageTools) -> Run {
         let words = line.split(separator: " ").map(String.init)

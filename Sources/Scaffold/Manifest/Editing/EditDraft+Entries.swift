@@ -88,6 +88,8 @@ extension EditDraft {
         for name in spec.targets where manifest.targets.isComplete && manifest.target(named: name) == nil {
             throw noSuchTarget(name)
         }
+        spec.targets = spec.targets.withoutRepeats
+        try refuseUnfit(spec)
         let entry = NewEntry(fragment: spelling.fragment(of: spec), key: spec.name, list: .products)
         try add(entry, differing: "the package has another product `\(spec.name)` already") { [source] item in
             guard let known = source.product(item), known.name == spec.name else { return .other }
@@ -133,12 +135,17 @@ extension EditDraft {
         default: break
         }
         try refuseCycle(of: spec.name, by: spec.dependencies)
+        var spec = spec
+        spec.dependencies = spec.dependencies.withoutRepeats
         let entry = NewEntry(fragment: spelling.fragment(of: spec), key: spec.name, list: .targets)
         let tools = source.toolsVersion
         try add(entry, differing: "the package has another target `\(spec.name)` already") { [source] item in
             guard let known = source.target(item), known.name == spec.name else { return .other }
             return spec.isSame(as: known, tools: tools) ? .same(known.range) : .different(known.range)
         }
+        guard !edits.isEmpty else { return }
+        doubt(newTarget: spec.name)
+        for name in spec.dependencies { doubt(dependency: name, of: spec.name, from: nil) }
         if spec.kind == .macro { importModule("CompilerPluginSupport") }
     }
 
@@ -174,6 +181,14 @@ extension EditDraft {
             edits += ListInsertion(list: list, page: page, habits: habits)
                 .edits(adding: [ListInsertion.Addition(fragment: value, index: index)])
         }
+    }
+}
+
+extension [String] {
+    /// Each of them once, where it stands first.
+    fileprivate var withoutRepeats: [String] {
+        var seen: Set<String> = []
+        return filter { seen.insert($0).inserted }
     }
 }
 

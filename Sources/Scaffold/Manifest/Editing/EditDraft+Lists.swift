@@ -71,14 +71,30 @@ extension EditDraft {
     /// The literal of the one variable that is the list, or that a `map` over it hands on element by element.
     private func variableLiteral(of value: Expression) -> ElementList? {
         switch value.form {
-        case .identifier(let name): return literal(ofVariable: name)
+        case .identifier(let name): return feedsOthers(name, besides: value) ? nil : literal(ofVariable: name)
         case .call(let call):
             guard case .member(let base?, "map") = call.callee.form, case .identifier(let name) = base.form,
                 call.arguments?.elements.isEmpty ?? true, call.trailingClosures.count == 1,
                 call.trailingClosures[0].closure.returnsItsParameter
             else { return nil }
-            return literal(ofVariable: name)
+            return feedsOthers(name, besides: value) ? nil : literal(ofVariable: name)
         default: return nil
+        }
+    }
+
+    /// Whether entries of another list or another variable are made of what a variable holds. The names of the targets
+    /// in a product that has all of them may follow.
+    private func feedsOthers(_ name: String, besides value: Expression) -> Bool {
+        CodeBlock(tree).declarations.contains { declaration in
+            guard declaration.kind == .variable else { return false }
+            return declaration.bindings.contains { binding in
+                guard let span = binding.value?.span else { return false }
+                return span.indices.contains { index in
+                    tree.kind(index) == .identifier && !value.span.indices.contains(index) && tree.name(index) == name
+                        && tree.kind(index - 1) != .period && tree.kind(index + 1) != .colon
+                        && !(tree.kind(index - 1) == .colon && tree.name(index - 2) == "targets")
+                }
+            }
         }
     }
 

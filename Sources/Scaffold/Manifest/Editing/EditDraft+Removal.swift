@@ -10,7 +10,8 @@ extension EditDraft {
             entry.identity == wanted || entry.identity == name.lowercased() || entry.name == name
         }
         guard let identity = known.first?.identity else {
-            throw noSuchEntry("dependency", name, among: manifest.dependencies.entries.map(\.identity))
+            throw noSuchEntry(
+                "the package has no dependency", name, among: manifest.dependencies.entries.map(\.identity))
         }
         let names = Set([identity] + known.compactMap { $0.name?.lowercased() })
         for target in manifest.targets.entries {
@@ -24,7 +25,7 @@ extension EditDraft {
 
     mutating func removeProduct(_ name: String) throws(ManifestError) {
         guard manifest.products.entries.contains(where: { $0.name == name }) else {
-            throw noSuchEntry("product", name, among: manifest.products.entries.map(\.name))
+            throw noSuchEntry("the package has no product", name, among: manifest.products.entries.map(\.name))
         }
         try remove(from: .package(.products)) { _, item in Self.name(of: item) == name }
     }
@@ -75,7 +76,7 @@ extension EditDraft {
         let entries = definitions.flatMap { source.targetDependencies(of: $0, list.rawValue).entries }
         guard entries.contains(where: { $0.name == name && isMeant($0) }) else {
             let word = list == .plugins ? "plugin" : "dependency"
-            throw noSuchEntry("\(word) of the target `\(target)`", name, among: entries.map(\.name))
+            throw noSuchEntry("the target `\(target)` has no \(word)", name, among: entries.map(\.name))
         }
         try remove(from: .target(target, list)) { source, item in
             source.targetDependency(item).map { $0.name == name && isMeant($0) } ?? false
@@ -88,13 +89,13 @@ extension EditDraft {
 
     // MARK: Refusals
 
-    private func noSuchEntry(_ kind: String, _ name: String, among names: [String]) -> ManifestError {
+    private func noSuchEntry(_ lack: String, _ name: String, among names: [String]) -> ManifestError {
         let nearest = NearestName(among: names).to(name)
         let all = names.map { "`\($0)`" }.joined(separator: ", ")
         return ManifestError(
             Diagnostic(
                 .noSuchEntry,
-                "there is no \(kind) `\(name)`",
+                "\(lack) `\(name)`",
                 at: DiagnosticLocation(file: source.file),
                 remedy: nearest.map { "did you mean `\($0)`?" }
                     ?? (names.isEmpty ? "there is none at all, so nothing needs to be done" : "there are \(all)")
@@ -167,6 +168,7 @@ extension EditDraft {
         if needed, !draft.calls(of: method) { try make(draft.removalOfImport(module)) }
         edits = composition.edits
         isRemoval = true
+        notes += UnusedDeclarations(after: draft.source, before: source).notes
     }
 
     private func calls(of method: String) -> Bool {

@@ -12,6 +12,7 @@ extension EditDraft {
         if spec.package == nil { try refuseCycle(of: spec.target, by: [spec.name]) }
         let asked = Asked(name: spec.name, target: spec.target, list: .dependencies, fragment: fragment)
         try insert(asked) { known in spec.isSame(as: known, isTarget: isTarget) }
+        if !edits.isEmpty { doubt(dependency: spec.name, of: spec.target, from: spec.package) }
     }
 
     mutating func add(_ spec: TargetPluginSpec) throws(ManifestError) {
@@ -19,6 +20,7 @@ extension EditDraft {
         let fragment = spelling.fragment(of: spec)
         let asked = Asked(name: spec.name, target: spec.target, list: .plugins, fragment: fragment)
         try insert(asked) { known in spec.isSame(as: known) }
+        if !edits.isEmpty { doubt(plugin: spec.name, from: spec.package) }
     }
 
     /// An entry that a target is to have.

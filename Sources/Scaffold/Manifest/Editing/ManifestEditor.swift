@@ -68,7 +68,7 @@ extension ManifestEditor {
         } catch {
             throw ManifestError.overlapping(error, file: file, composition.text)
         }
-        notes += draft.notes
+        notes += draft.notes.filter { !notes.contains($0) }
         return !draft.edits.isEmpty
     }
 }
@@ -78,6 +78,14 @@ extension ManifestChange {
         switch self {
         case .removeDependency, .removeProduct, .removeTarget, .removeTargetDependency, .removeTargetPlugin: true
         default: false
+        }
+    }
+
+    /// Whether it is about something that must be there: an entry that goes, or a target that gets one.
+    var isOfAnEntry: Bool {
+        switch self {
+        case .addTargetDependency, .addTargetPlugin: true
+        default: isRemoval
         }
     }
 }

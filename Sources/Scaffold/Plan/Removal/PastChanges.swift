@@ -33,11 +33,14 @@ struct PastChanges {
     func restoreManifests(_ tree: WorkingTree) throws {
         guard let log else { return }
         for path in tree.drafts.keys {
-            guard let bytes = try tree.contentsOnDisk(of: path), let draft = try tree.contents(of: path) else { continue }
+            guard let bytes = try tree.contentsOnDisk(of: path), let draft = try tree.contents(of: path) else {
+                continue
+            }
             let digest = SHA256(of: bytes).hex
             for name in ((try? log.names()) ?? []).reversed() {
                 let changes = (try? log.record(name))?.inverse.changes ?? []
-                guard let change = changes.first(where: { $0.action == .edit && $0.path == path && $0.before == digest }),
+                guard
+                    let change = changes.first(where: { $0.action == .edit && $0.path == path && $0.before == digest }),
                     let contents = change.contents, Self.isSameManifest(contents, draft, path)
                 else { continue }
                 tree.draft(contents, at: path, mode: try tree.mode(of: path) ?? .regular)
