@@ -129,7 +129,7 @@ private let refusals: [(String, DiagnosticID, String)] = [
     ("add-dependency " + log + " --from 1.0.0-beta.10 --to 1.0.0-beta.9", .conflictingOptions, "--from 1.0.0-beta.9"),
     ("add-dependency " + log + " --up-to-next-minor-from 2.0.0 --to 1.9.0", .conflictingOptions, "--from 1.9.0"),
     ("add-dependency " + log + " --from 1.0.0 --to 2", .badOptionValue, "--to <version>"),
-    ("add-dependency " + log + " --branch 'a b'", .badOptionValue, "--branch <branch>"),
+    ("add-dependency " + log + " --branch a:b", .badOptionValue, "--branch <branch>"),
     ("add-dependency ../Core --to 2.0.0", .conflictingOptions, "leave `--to` out"),
     ("add-dependency " + log + " --type path", .conflictingOptions, "leave `--type` out"),
     ("add-dependency ../Core --from 1.0.0", .conflictingOptions, "https://"),

@@ -192,7 +192,16 @@ struct EntryRemoval {
         let padded = lines.isPadded ? [[TextEdit(range: inside, replacement: [.space])]] : []
         guard list.closesOnOwnLine else { return padded + [empty] }
         let end = tree.code[list.close - 1].range.upperBound
-        return padded + [empty, [TextEdit(range: inside.lowerBound..<end, replacement: [])]]
+        let opened = [TextEdit(range: inside.lowerBound..<end, replacement: [])]
+        return padded + (hasOpenEmptyLists ? [opened, empty] : [empty, opened])
+    }
+
+    /// Whether the file's other empty lists are brackets on two lines.
+    private var hasOpenEmptyLists: Bool {
+        let closers = tree.code.indices.filter { index in
+            tree.kind(index) == .closeBracket && tree.kind(index - 1) == .openBracket
+        }
+        return !closers.isEmpty && closers.allSatisfy { tree.code[$0].startsLine }
     }
 
     /// Whether there was rather an empty list than none: it is the one of the package's targets, or more of the other
