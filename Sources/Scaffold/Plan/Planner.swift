@@ -68,6 +68,9 @@ struct Planner {
             )
             .draft()
         case .part(let request):
+            if let planner = try NeighbourPartPlanner(workspace: workspace, catalog: catalog, request: request) {
+                return try planner.draft()
+            }
             return try PartPlanner(
                 workspace: workspace,
                 catalog: catalog,

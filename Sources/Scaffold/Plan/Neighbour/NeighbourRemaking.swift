@@ -20,6 +20,7 @@ struct NeighbourRemaking {
         }
         let screens = try ModuleSources(of: module, in: feature.workspace.tree).screens
         for screen in screens where screens.count > 1 { try remade(screen).map(add) }
+        for part in try remadeParts() { made[part.path, default: []].append(part.contents) }
         for request in try requests(screens) {
             if isEnough(made) { break }
             try remade(request).map(add)
@@ -121,6 +122,28 @@ struct NeighbourRemaking {
         let common = own.parent.commonFolder(with: usual).components.count
         let added = own.parent.components.count - usual.components.count
         return try own.parent.components.dropFirst(common).prefix(max(0, added)).map { try TypeName($0) }
+    }
+}
+
+extension NeighbourRemaking {
+    /// What `model` and `service` make of the types that may have come of them.
+    fileprivate func remadeParts() throws -> [RenderedFile] {
+        let names = try ModuleSources.parts(of: [module.main] + module.companions, in: feature.workspace.tree)
+            .filter { $0.declaration.kind != .extension && $0.path.stem == $0.declaration.name }
+            .map(\.declaration.name)
+        return try names.flatMap { name in try files(ofPart: name) }
+    }
+
+    /// What `model` and `service` make of a name.
+    func files(ofPart name: String) throws -> [RenderedFile] {
+        try [FeaturePart.model, .service].flatMap { part -> [RenderedFile] in
+            guard let type = try? TypeName(name, as: part.nameKind) else { return [] }
+            let request = PartRequest(typed: name, part: part, feature: try ModuleName(module.stem), name: type)
+            let planner = try NeighbourPartPlanner(
+                workspace: feature.workspace, catalog: catalog, request: request)
+            guard let planner, let sample = try planner.sample() else { return [] }
+            return try planner.files(like: sample)
+        }
     }
 }
 

@@ -114,6 +114,7 @@ struct NeighbourRemoval {
         let wanted = typed.rawValue.lowercased()
         guard let screen = screens.first(where: { [$0.stem, $0.type].map { $0.lowercased() }.contains(wanted) })
         else {
+            if let name = try removePart(typed.rawValue) { return name }
             let names = screens.map(\.stem)
             throw WorkspaceError.noScreen(
                 typed.rawValue, in: module.stem, near: NearestName(among: names).to(typed.rawValue), known: names)
@@ -132,11 +133,32 @@ struct NeighbourRemoval {
             try run.remove(path, madeAs: made[path] ?? [])
             if tree.removals.contains(path) { types.formUnion(declared) }
         }
+        try refuseUses(ofTypes: types, with: screen.stem)
+        return screen.stem
+    }
+
+    private func refuseUses(ofTypes types: Set<String>, with name: String) throws {
         let subjects = types.sorted().map { RemainingUses.Subject.type($0) }
         let folders = feature.folders + (try feature.dependents())
         let uses = try RemainingUses(below: folders, in: tree, mentioning: subjects)
-        run.refuse(uses.diagnostics(of: subjects, besides: module.stem + "/" + screen.stem))
-        return screen.stem
+        run.refuse(uses.diagnostics(of: subjects, besides: module.stem + "/" + name))
+    }
+
+    // MARK: A model or a service
+
+    /// - Returns: its name; nil where nothing of it is there.
+    private func removePart(_ name: String) throws -> String? {
+        let remaking = NeighbourRemaking(feature: feature, catalog: catalog, rest: workspace)
+        let files = try remaking.files(ofPart: name).filter { try tree.kind(of: $0.path) == .file }
+        guard !files.isEmpty else { return nil }
+        var types: Set<String> = []
+        for (path, ways) in Dictionary(grouping: files, by: \.path).sorted(by: { $0.key < $1.key }) {
+            let declared = try ModuleSources.types(in: path, of: tree)
+            try run.remove(path, madeAs: ways.map(\.contents))
+            if tree.removals.contains(path) { types.formUnion(declared) }
+        }
+        try refuseUses(ofTypes: types, with: name)
+        return name
     }
 }
 

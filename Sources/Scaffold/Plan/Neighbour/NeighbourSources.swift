@@ -300,7 +300,7 @@ struct NeighbourSources {
     // MARK: Layout
 
     /// A file with the header and the indentation of its neighbours.
-    private func laidOut(_ file: RenderedFile, like part: ModuleSources.Part) throws -> RenderedFile {
+    func laidOut(_ file: RenderedFile, like part: ModuleSources.Part) throws -> RenderedFile {
         guard file.path.fileExtension == "swift" else { return file }
         let settings = try FormatSettings.inForce(in: file.path.parent, of: workspace.tree, fallback: indentation(part))
         let layout = Layout(
