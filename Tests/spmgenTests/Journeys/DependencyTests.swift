@@ -116,6 +116,16 @@ struct DependencyTests {
         #expect(report.diagnostics.first?.remedy == "did you mean `CartConcurrent`?")
     }
 
+    @Test func aFeatureIsTakenOutWithWhatItGot() throws {
+        let journey = try Journey()
+        let before = try journey.snapshot().withoutTimes
+        try journey.does("feature Cart")
+        try journey.does("dependency \(Self.url) --exact 1.6.4 --to Cart CartConcurrent --product Logging")
+        try journey.does("dependency https://github.com/onevcat/Kingfisher --from 8.1.0 --to Cart")
+        try journey.does("remove Cart")
+        #expect(try journey.snapshot().withoutTimes.differences(from: before) == [])
+    }
+
     @Test func whereFeaturesAreTargetsTheRootManifestGetsIt() throws {
         let journey = try Journey([:], named: "Bookstore")
         let line = "init Bookstore --architecture microapp --feature Cart"

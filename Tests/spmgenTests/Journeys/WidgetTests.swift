@@ -54,6 +54,7 @@ struct WidgetTests {
         let journey = try Journey(after: ["feature Cart", "widget Cart"])
         let report = try journey.refuses("remove Cart", 2, "still-used")
         #expect(report.diagnostics.first?.file == Self.package + "Package.swift")
+        #expect(report.diagnostics.first?.command == ["spmgen", "remove", "Cart", "--kind", "widget"])
         // What the widget uses has the feature's new name.
         try journey.does("rename Cart Basket")
         #expect(try journey.read(Self.package + "Sources/CartWidgetView.swift").contains("import BasketConcurrent"))

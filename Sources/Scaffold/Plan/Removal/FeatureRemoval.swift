@@ -22,7 +22,11 @@ struct FeatureRemoval {
         let parts = try parts()
         let paths = try files(below: feature.path)
         for path in Set(paths).union(made.files.keys).sorted() {
-            try run.remove(path, madeAs: (made.files[path] ?? []) + (parts[path] ?? []))
+            var renderings = (made.files[path] ?? []) + (parts[path] ?? [])
+            if path == feature.path.file(ManifestFiles.plain) {
+                renderings = try AddedDependencies(workspace: workspace, manifest: path).variants(of: renderings)
+            }
+            try run.remove(path, madeAs: renderings)
         }
         let subjects = subjects(of: made.edits) + modules.map { .module($0) } + types.map { .type($0) }
         try takeOutFurtherWiring(besides: made.edits)
@@ -169,6 +173,7 @@ struct FeatureRemoval {
         let entry = manifest.dependencies.entries.first {
             $0.kind == .path && package.resolving($0.location) == feature.path
         }
+        let isWidget = package.name == name + "Widget"
         return [
             Diagnostic(
                 .stillUsed,
@@ -178,7 +183,8 @@ struct FeatureRemoval {
                     offset: entry?.range.lowerBound ?? 0,
                     in: SourceText(bytes)
                 ),
-                remedy: "take that dependency out first"
+                remedy: isWidget ? "take the widget out first" : "take that dependency out first",
+                command: isWidget ? ["spmgen", "remove", name, "--kind", "widget"] : []
             )
         ]
     }
