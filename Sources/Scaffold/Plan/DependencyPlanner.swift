@@ -64,7 +64,9 @@ struct DependencyPlanner {
             let root = workspace.hasFeaturesInRoot ? workspace.rootManifestFolder : nil
             return User(package: root ?? feature.path, target: feature.name)
         }
-        var names = features.map(\.name)
+        let modules = try FeatureModules(of: workspace)
+        if let module = modules.feature(named: typed) { return User(package: module.package, target: module.main.name) }
+        var names = features.map(\.name) + modules.features.map(\.stem).filter { !features.map(\.name).contains($0) }
         for folder in try workspace.packageFolders() {
             let targets = try workspace.manifest(in: folder)?.targets.entries.map(\.name) ?? []
             if targets.contains(typed) { return User(package: folder, target: typed) }

@@ -126,6 +126,28 @@ struct DependencyTests {
         #expect(try journey.snapshot().withoutTimes.differences(from: before) == [])
     }
 
+    @Test func aFeatureOfAnotherKindIsFoundAsWell() throws {
+        let journey = try Journey(Sample.package.merging(Self.other) { $1 })
+        try journey.does("dependency \(Self.url) --exact 1.6.4 --to checkout --product Logging")
+        let manifest = try journey.read("Features/Checkout/Package.swift")
+        #expect(manifest.contains(#".product(name: "Logging", package: "swift-log")"#))
+        // Where its models lie is not guessed.
+        let report = try journey.refuses("model Checkout/Order", 66, "no-such-template")
+        #expect(report.diagnostics.first?.message.contains("where its models lie") == true, "\(report.text)")
+    }
+
+    private static let other = [
+        "Features/Checkout/Package.swift": Sample.library("Checkout"),
+        "Features/Checkout/Sources/Checkout/CheckoutView.swift": """
+        import SwiftUI
+
+        struct CheckoutView: View {
+            var body: some View { Text(verbatim: "Checkout") }
+        }
+
+        """,
+    ]
+
     @Test func whereFeaturesAreTargetsTheRootManifestGetsIt() throws {
         let journey = try Journey([:], named: "Bookstore")
         let line = "init Bookstore --architecture microapp --feature Cart"

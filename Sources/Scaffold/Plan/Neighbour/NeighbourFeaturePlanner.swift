@@ -182,7 +182,8 @@ struct NeighbourFeaturePlanner {
 
     /// What only the built-in architecture brings.
     private func refuseForeignOptions() throws(Refusal) {
-        let asked = [("--no-mocks", !request.mocks), ("--ios-only", request.iosOnly)].filter(\.1).map(\.0)
+        let asked = [("--no-mocks", !request.mocks), ("--traits", request.traits), ("--ios-only", request.iosOnly)]
+            .filter(\.1).map(\.0)
         guard let option = asked.first else { return }
         throw Refusal(
             Diagnostic(
