@@ -9,7 +9,7 @@ struct PartPlanner {
 
     func draft() throws -> PlanDraft {
         let blueprint = try catalog.blueprint(forCommand: part.rawValue)
-        let feature = try feature()
+        let feature = try workspace.feature(named: request.feature.rawValue)
         let name = request.name.rawValue
         try blueprint.refuseReserved(name, option: part.rawValue, kind: part.nameKind, typed: name)
         let rendering = try blueprint.render(bindings(of: blueprint, in: feature))
@@ -23,25 +23,6 @@ struct PartPlanner {
             notes: run.notes,
             next: rendering.next.map { NextCommand($0) }
         )
-    }
-
-    /// - Throws: `Refusal` for a feature of another kind than the built-in ones.
-    private func feature() throws -> FeaturePackage {
-        let name = request.feature.rawValue
-        do {
-            return try workspace.feature(named: name)
-        } catch let error as WorkspaceError {
-            guard let module = try FeatureModules(of: workspace).feature(named: name) else { throw error }
-            throw Refusal(
-                Diagnostic(
-                    .noSuchTemplate,
-                    "the feature `\(module.stem)` is not laid out as the built-in ones, so it is not known where its"
-                        + " \(part.rawValue)s lie",
-                    at: DiagnosticLocation(file: module.folder.description),
-                    remedy: "write a template that `spmgen new` runs, or make the file beside its neighbours"
-                )
-            )
-        }
     }
 
     /// What the blueprint is rendered with for a feature.

@@ -131,9 +131,6 @@ struct DependencyTests {
         try journey.does("dependency \(Self.url) --exact 1.6.4 --to checkout --product Logging")
         let manifest = try journey.read("Features/Checkout/Package.swift")
         #expect(manifest.contains(#".product(name: "Logging", package: "swift-log")"#))
-        // Where its models lie is not guessed.
-        let report = try journey.refuses("model Checkout/Order", 66, "no-such-template")
-        #expect(report.diagnostics.first?.message.contains("where its models lie") == true, "\(report.text)")
     }
 
     private static let other = [
