@@ -85,6 +85,26 @@ struct ManifestEditingTests {
         }
     }
 
+    /// What is there already goes alone, or is refused: by a loop, say, that makes others as well.
+    @Test(arguments: ManifestFixture.kernels + ManifestFixture.shapes)
+    func aRemovalTakesOneEntryOut(fixture: ManifestFixture) throws {
+        let before = try Manifest(reading: fixture.text, file: "")
+        let removals =
+            before.products.entries.prefix(3).map { ("product \($0.name)", ManifestChange.removeProduct($0.name)) }
+            + before.dependencies.entries.prefix(3).map { entry in
+                ("dependency \(entry.identity)", ManifestChange.removeDependency(entry.identity))
+            }
+        for (name, removal) in removals {
+            do {
+                let result = try fixture.editor().result(of: [removal])
+                let after = try Manifest(reading: result.text, file: "")
+                #expect(after.names == before.names.filter { $0 != name }, "\(result.text.string)")
+            } catch {
+                #expect([.requirementUnmet, .manifestEditUnclear].contains(error.diagnostics.first?.id), "\(name)")
+            }
+        }
+    }
+
     /// A list that people have broken over lines stays so, though an entry that is added to it would break it as well.
     @Test func whatPeopleHaveBrokenStaysBroken() throws {
         let text = SourceText(

@@ -157,18 +157,39 @@ extension EditDraft {
             do { try composition.apply(step) } catch {
                 throw ManifestError.overlapping(error, file: source.file, composition.text)
             }
-            let rest = try ManifestSource(reading: composition.text, file: source.file)
+            guard let rest = try? ManifestSource(reading: composition.text, file: source.file) else {
+                throw madeWithOthers(at: try sites(in: list, where: isMeant).first?.element.range)
+            }
             draft = EditDraft(of: rest, lineLength: page.limit, isFormatted: isFormatted)
         }
         let needed = calls(of: method)
+        let others = census(except: list, isMeant)
         for _ in try sites(in: list, where: isMeant) {
             guard let entry = try draft.sites(in: list, where: isMeant).last else { break }
             try make(draft.edits(removing: entry, from: list, where: isMeant))
         }
         if needed, !draft.calls(of: method) { try make(draft.removalOfImport(module)) }
+        guard draft.census(except: list, isMeant) == others
+        else { throw madeWithOthers(at: try sites(in: list, where: isMeant).first?.element.range) }
         edits = composition.edits
         isRemoval = true
         notes += UnusedDeclarations(after: draft.source, before: source).notes
+    }
+
+    /// How many entries there are in each list, without those that are meant: they stay.
+    private func census(except list: EntryList, _ isMeant: Meaning) -> [Int] {
+        let lists = [PackageList.products, .dependencies, .targets].map { items(of: .package($0)) }
+        let own = items(of: list)
+        let ownTargets: Int = if case .package = list { own.count { isMeant(source, $0) } } else { 0 }
+        return [lists.reduce(0) { $0 + $1.count } - ownTargets, own.count { !isMeant(source, $0) }]
+    }
+
+    private func madeWithOthers(at place: TextRange?) -> ManifestError {
+        ManifestError.unclear(
+            "the entry is made by code that makes others as well, or it is used elsewhere too",
+            remedy: "take it out by hand",
+            at: place.map(location) ?? DiagnosticLocation(file: source.file)
+        )
     }
 
     private func calls(of method: String) -> Bool {
@@ -205,11 +226,7 @@ extension EditDraft {
                     item.source?.range ?? source.evaluator.packages[0].record.expression.range
                 }
             guard let written = item.source, let site = EntrySite(of: written), !isShared(written, list) else {
-                throw ManifestError.unclear(
-                    "the entry is made by code that makes others as well, or it is used elsewhere too",
-                    remedy: "take it out by hand",
-                    at: location(place)
-                )
+                throw madeWithOthers(at: place)
             }
             if !sites.contains(where: { $0.element.range == site.element.range }) { sites.append(site) }
         }

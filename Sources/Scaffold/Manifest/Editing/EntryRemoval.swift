@@ -131,7 +131,8 @@ struct EntryRemoval {
     /// Whether what a bracket opens must have been on one line, as a list of several lines would end with a comma; or
     /// has been, as others like it are.
     private func prefersOneLine(_ open: Int, elements: Int) -> Bool {
-        if tree.kind(open) == .openBracket, !draft.isFormatted, !draft.habits.avoidsTrailingCommas,
+        if tree.kind(open) == .openBracket, !draft.isFormatted, draft.habits.longWithoutComma < 2,
+            !draft.habits.avoidsTrailingCommas,
             !draft.habits.closesOnLastLine
         {
             let literal = ElementList(opening: open, in: tree)
