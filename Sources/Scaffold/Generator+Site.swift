@@ -20,8 +20,17 @@ extension Generator {
     /// made in the directory of the run.
     func site(of request: Request) throws -> PlanSite {
         switch request {
-        case .feature, .view, .part, .widget, .dependency, .conventions, .remove, .rename:
+        case .feature, .view, .host, .part, .widget, .dependency, .conventions, .remove, .rename:
             return PlanSite(try WorkspaceLocator(files: files).locate(from: directory))
+        case .shared(let request):
+            do {
+                return PlanSite(try WorkspaceLocator(files: files).locate(from: directory))
+            } catch WorkspaceError.noWorkspace {
+                // Where nothing is there yet, it is a package in a folder of its own.
+                let parent = try files.realPath(of: directory)
+                let root = parent.appending(request.name.rawValue)
+                return PlanSite(WorkspaceLocator.Location(root: root, kind: .package), root: parent)
+            }
         case .manifest(let request):
             return try manifestSite(request.packagePath)
         case .initialize(let request):

@@ -8,13 +8,18 @@ struct WorkspaceNames {
         switch kind {
         case .feature: listing?.features.map(\.name) ?? []
         case .screen:
-            listing?.features.flatMap { feature in
-                [feature.name + "/"] + feature.screens.map { feature.name + "/" + $0 }
-            } ?? []
+            listing.map(screens) ?? []
+        case .part: listing.map { screens(of: $0) + $0.shared.map(\.name) + $0.hosts.map(\.name) } ?? []
         case .package: listing?.packages.map(\.name) ?? []
         case .target: manifest?.targets.map(\.name) ?? []
         case .template: templates
         default: []
+        }
+    }
+
+    private func screens(of listing: Listing) -> [String] {
+        listing.features.flatMap { feature in
+            [feature.name + "/"] + feature.screens.map { feature.name + "/" + $0 }
         }
     }
 

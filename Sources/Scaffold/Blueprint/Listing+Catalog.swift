@@ -18,6 +18,8 @@ extension Listing {
             let name = (try? workspace.manifest(in: folder))??.name?.value
             return Package(name: name ?? (folder.isRoot ? workspace.root.name : folder.name), path: folder.description)
         }
+        shared = try workspace.sharedModules().map { Shared(name: $0.name, path: $0.path.description) }
+        hosts = try workspace.hosts().map { Host(name: $0.name, path: $0.path.description, feature: $0.feature) }
         self.templates = try templates.entries().map(Template.init)
     }
 }

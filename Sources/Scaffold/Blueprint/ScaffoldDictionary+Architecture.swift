@@ -43,7 +43,9 @@ extension FeatureLayout {
         self.init()
         guard let value = dictionary["Architecture"] else { return }
         let entry = try TemplateDictionary(value, context: "`Architecture`", file: dictionary.file)
-        try entry.allow(only: ["Coordinator", "Routes", "Views", "Tests", "Root", "AppRoot", "Features"])
+        try entry.allow(only: [
+            "Coordinator", "Routes", "Views", "Tests", "Root", "AppRoot", "Features", "Foundations", "Brings",
+        ])
         if let text = try entry.text("Coordinator") { coordinator = text }
         if let text = try entry.text("Routes") { routes = text }
         if let text = try entry.text("Views") { views = text }
@@ -51,5 +53,7 @@ extension FeatureLayout {
         if let text = try entry.text("Root") { root = text }
         if let text = try entry.text("AppRoot") { appRoot = text }
         features = try entry.text("Features")
+        foundations = try entry.text("Foundations")
+        brings = try entry.texts("Brings")
     }
 }

@@ -2,6 +2,9 @@
 ///
 /// It is the one whose template for `init` provides types that the app's root all declares, and requires packages that
 /// are all there, with the types that they provide; where there is none, it is the usual one. No file records it.
+///
+/// One whose people have renamed some of these types is still known: by the products of the package that it requires, or
+/// by the folder in which it alone keeps the app's root.
 struct Architecture {
     /// The category of its templates; nil for the usual one.
     let category: String?
@@ -59,15 +62,30 @@ struct Architecture {
             guard let root = workspace.rootManifestFolder else { return false }
             let sources = blueprint.scaffold?.layout.appRoot ?? FeatureLayout().appRoot
             let declared = ProvidedDeclarations(workspace: workspace, folder: root, sources: sources)
-            guard try declared.hasTypes(of: blueprint) else { return false }
+            let isThere = try declared.hasTypes(of: blueprint)
+            guard try isThere || keepsRoot(in: sources, workspace) && declared.hasOneType(of: blueprint) else {
+                return false
+            }
         }
         let bindings = Bindings(folders: workspace.folders(featureRoot: workspace.featuresFolder))
         for requirement in required {
             let folder = try requirement.destination(bindings)
             guard try workspace.tree.kind(of: folder.file("Package.swift")) == .file,
-                try ProvidedDeclarations(workspace: workspace, folder: folder).hasTypes(of: requirement)
+                try isThere(requirement, ProvidedDeclarations(workspace: workspace, folder: folder))
             else { return false }
         }
         return !required.isEmpty || !provides.isEmpty
+    }
+
+    private static func isThere(_ blueprint: Blueprint, _ declared: ProvidedDeclarations) throws -> Bool {
+        try declared.hasTypes(of: blueprint) || declared.hasTraces(of: blueprint)
+    }
+
+    /// Whether the manifest says that the app's root lies in a folder that only this architecture has.
+    private static func keepsRoot(in sources: String, _ workspace: Workspace) throws -> Bool {
+        guard sources != FeatureLayout().appRoot, let root = workspace.rootManifestFolder,
+            let manifest = (try? workspace.manifest(in: root)) ?? nil
+        else { return false }
+        return manifest.target(named: "AppRoot")?.path?.value.hasPrefix(sources + "/") == true
     }
 }

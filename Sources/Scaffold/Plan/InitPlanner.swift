@@ -45,6 +45,16 @@ struct InitPlanner {
         var draft = PlanDraft()
         draft.subject = Subject(typed: request.typed, name: app)
         draft.notes = run.notes
+        for name in workspace.layout.brings {
+            let foundation = SharedRequest(typed: name, name: try ModuleName(name))
+            draft.notes += try SharedPlanner(
+                workspace: workspace,
+                catalog: catalog,
+                request: foundation,
+                circumstances: circumstances
+            )
+            .draft().notes
+        }
         draft.notes += try addFeatures(isForMac: isForMac(blueprint))
         let folder = RelativePath.root.file(app)
         draft.next = rendering.next.map { NextCommand($0, in: folder) }

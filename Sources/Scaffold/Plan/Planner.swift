@@ -78,6 +78,18 @@ struct Planner {
                 circumstances: circumstances
             )
             .draft()
+        case .shared(let request):
+            return try SharedPlanner(
+                workspace: workspace,
+                catalog: catalog,
+                request: request,
+                circumstances: circumstances,
+                isStandalone: site.root != workspace.root
+            )
+            .draft()
+        case .host(let request):
+            let makers = Makers(workspace: workspace, catalog: catalog, circumstances: circumstances)
+            return try HostPlanner(makers: makers, request: request).draft()
         case .remove(let request):
             return try RemovalPlanner(
                 workspace: workspace,

@@ -25,6 +25,25 @@ struct ProvidedDeclarations {
         return true
     }
 
+    /// Whether the package has the products of the list, and declares at least one of its types: enough to know an
+    /// architecture by, whose people have renamed the rest.
+    func hasTraces(of blueprint: Blueprint) throws -> Bool {
+        let provides = blueprint.scaffold?.provides ?? []
+        let products = provides.filter(Self.isOfManifest)
+        guard !products.isEmpty else { return false }
+        // What cannot be read shows nothing.
+        for declaration in products where (try? isProvided(declaration)) != true { return false }
+        return try provides.contains { try !Self.isOfManifest($0) && isDeclared($0) }
+    }
+
+    /// Whether the package declares at least one of the types of the list.
+    func hasOneType(of blueprint: Blueprint) throws(FileError) -> Bool {
+        for declaration in blueprint.scaffold?.provides ?? [] where !Self.isOfManifest(declaration) {
+            if try isDeclared(declaration) { return true }
+        }
+        return false
+    }
+
     private static func isOfManifest(_ declaration: String) -> Bool {
         ["package", "product"].contains(declaration.prefix { $0 != " " })
     }

@@ -37,10 +37,34 @@ struct ViewPlanner {
         let path = ([feature.name] + folders + [screen.stem]).joined(separator: "/")
         return PlanDraft(
             subject: Subject(typed: request.typed, name: path),
-            notes: run.notes
+            notes: try missingDeclarations() + run.notes
                 + (request.filesOnly ? [] : try otherSwitches(over: feature, without: name.caseName.bare)),
             next: rendering.next.map { NextCommand($0) }
         )
+    }
+
+    /// What screens need of the packages that all features share, and people have renamed or taken out there.
+    private func missingDeclarations() throws -> [Diagnostic] {
+        let context = BlueprintContext(workspace: workspace, featureRoot: workspace.featuresFolder)
+        var notes: [Diagnostic] = []
+        let feature = try catalog.blueprint(forCommand: "feature")
+        for blueprint in try catalog.requirements(of: feature) where !(blueprint.scaffold?.provides ?? []).isEmpty {
+            let folder = try blueprint.destination(context.bindings(for: blueprint))
+            guard try workspace.tree.kind(of: folder.file("Package.swift")) == .file else { continue }
+            let missing = try ProvidedDeclarations(workspace: workspace, folder: folder).missing(of: blueprint)
+            guard !missing.isEmpty else { continue }
+            notes.append(
+                Diagnostic(
+                    .requirementUnmet,
+                    severity: .warning,
+                    "the package `\(folder)` lacks what screens use: "
+                        + missing.map { "`\($0)`" }.joined(separator: ", "),
+                    at: DiagnosticLocation(file: folder.file("Package.swift").description),
+                    remedy: "give the missing declarations their names back, or change what the screen uses by hand"
+                )
+            )
+        }
+        return notes
     }
 
     /// The way on where an edit will never find its place, because people have arranged the feature in another way.

@@ -4,6 +4,8 @@ public enum Request: Sendable, Hashable {
     case feature(FeatureRequest)
     case view(ViewRequest)
     case part(PartRequest)
+    case shared(SharedRequest)
+    case host(HostRequest)
     case remove(RemoveRequest)
     case rename(RenameRequest)
     case widget(WidgetRequest)

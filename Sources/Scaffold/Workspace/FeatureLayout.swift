@@ -18,6 +18,10 @@ struct FeatureLayout: Sendable, Hashable {
     /// Where features are targets of the root manifest, and not packages: the folder that has one for each, relative to
     /// that of the manifest.
     var features: String?
+    /// Where features are targets of the root manifest: the folder of what these share, relative to that of the manifest.
+    var foundations: String?
+    /// The foundations that a new app begins with.
+    var brings: [String] = []
 }
 
 extension Workspace {
@@ -36,6 +40,9 @@ extension Workspace {
 
     /// Whether features are targets of the root manifest, and not packages.
     var hasFeaturesInRoot: Bool { layout.features != nil && rootManifestFolder != nil }
+
+    /// Whether the routes of all features are in one package, which they share.
+    var hasSharedRoutes: Bool { layout.routes.contains("___SHARED___") }
 
     /// A text of the layout for one feature.
     func expanded(_ text: KeyPath<FeatureLayout, String>, of feature: String, at folder: RelativePath) -> String {

@@ -11,6 +11,19 @@ public struct Listing: Sendable, Encodable, Hashable {
         public let path: String
     }
 
+    /// A foundation that features share.
+    public struct Shared: Sendable, Encodable, Hashable {
+        public let name: String
+        public let path: String
+    }
+
+    /// An app that runs one feature alone.
+    public struct Host: Sendable, Encodable, Hashable {
+        public let name: String
+        public let path: String
+        public let feature: String
+    }
+
     public struct Template: Sendable, Encodable, Hashable {
         public let name: String
         public let category: String
@@ -22,5 +35,7 @@ public struct Listing: Sendable, Encodable, Hashable {
 
     public let features: [Feature]
     public let packages: [Package]
+    public let shared: [Shared]
+    public let hosts: [Host]
     public let templates: [Template]
 }

@@ -9,6 +9,8 @@ enum CommandTable {
         .view,
         .model,
         .service,
+        .shared,
+        .host,
         .dependency,
         .widget,
         .remove,

@@ -19,6 +19,8 @@ struct Option: Sendable, Hashable {
         /// Names in the workspace.
         case feature
         case screen
+        /// A feature, a screen, a foundation or a host.
+        case part
         case target
         case package
         case commandName

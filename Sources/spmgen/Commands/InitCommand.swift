@@ -70,8 +70,8 @@ private func initAction(_ arguments: ParsedArguments) throws(UsageError) -> Acti
         if let architecture = arguments.value(of: InitOptions.architecture) { request.architecture = architecture }
         request.organization = arguments.value(of: InitOptions.organization)
         request.bundleIdentifier = arguments.value(of: InitOptions.bundleIdentifier)
-        if let identifier = request.bundleIdentifier, !isBundleIdentifier(identifier) {
-            throw UsageError.badBundleIdentifier(identifier)
+        if let identifier = request.bundleIdentifier, !BundleIdentifier.isValid(identifier) {
+            throw BundleIdentifier.refusal(of: identifier)
         }
         let platforms = arguments.values(of: InitOptions.platforms)
         if !platforms.isEmpty { request.platforms = try appPlatforms(platforms) }
@@ -89,15 +89,6 @@ private func feature(_ word: String) throws -> InitRequest.Feature {
     guard word.contains("/") else { return InitRequest.Feature(typed: word, name: try ModuleName(word)) }
     let path = try ScreenPath(word)
     return InitRequest.Feature(typed: word, name: path.feature, screen: path.screen)
-}
-
-/// The characters that Apple allows (CFBundleIdentifier): letters, digits, hyphens and periods.
-private func isBundleIdentifier(_ text: String) -> Bool {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    return parts.count > 1
-        && parts.allSatisfy { part in
-            !part.isEmpty && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
-        }
 }
 
 /// Reads `iOS17`, `ios 17.4`, `macOS14`.
@@ -119,15 +110,6 @@ private func appPlatforms(_ words: [String]) throws(UsageError) -> [AppPlatform]
 }
 
 extension UsageError {
-    fileprivate static func badBundleIdentifier(_ typed: String) -> UsageError {
-        .rule(
-            .badOptionValue,
-            "`\(typed)` is no bundle identifier",
-            remedy: "use letters, digits, hyphens and periods, such as `com.example.bookstore`",
-            command: []
-        )
-    }
-
     fileprivate static func badPlatform(_ typed: String) -> UsageError {
         .rule(
             .badOptionValue,

@@ -4,18 +4,19 @@ extension Command {
     static let remove = Command(
         "remove",
         .writes,
-        "Take a feature, a screen, a model or a service out again",
+        "Take out again what was made: a feature, a screen, a foundation, a host",
         details: [
             """
-            All goes that `feature`, `view`, `model` or `service` has made: files, manifest entries, routes, branches, strings, tests. \
+            All goes that `feature`, `view`, `model`, `service`, `shared` or `host` has made: files, manifest entries, \
+            routes, branches, strings, tests. A feature takes its host along. \
             What people have changed, and what is still used, is listed, and nothing goes.
             """
         ],
         positionals: [
             Positional(
                 "<Feature>[/<Name>]",
-                "The feature, or one of its screens, models and services: Cart, Cart/Summary",
-                values: .screen
+                "The feature, or one of its screens, models and services; a foundation; a host: Cart, CartHost",
+                values: .part
             )
         ],
         options: [RemoveOptions.kind, RemoveOptions.keepEdited],
@@ -23,6 +24,8 @@ extension Command {
             Example("remove Cart/Summary", "The screen Summary, its route and its tests"),
             Example("remove Cart/PaymentService", "The service Payment, its mock and its tests"),
             Example("remove Cart", "The feature, with all its screens"),
+            Example("remove Networking", "What `shared Networking` made, where nothing depends on it"),
+            Example("remove CartHost", "The host of Cart alone"),
             Example("remove Cart --dry-run --diff", "What it would change, and nothing changed"),
         ],
         action: removeAction

@@ -4,7 +4,7 @@ extension Command {
     static let rename = Command(
         "rename",
         .writes,
-        "Give a feature, a screen, a model or a service another name",
+        "Give a feature, a screen, a model, a service or a foundation another name",
         details: [
             """
             Folders, files, types, targets, products, imports, routes and string keys are renamed, with every reference \
@@ -15,8 +15,8 @@ extension Command {
         positionals: [
             Positional(
                 "<Feature>[/<Name>]",
-                "The feature, or one of its screens, models and services: Cart, Cart/Summary",
-                values: .screen
+                "The feature, or one of its screens, models and services; a foundation: Cart, Cart/Summary",
+                values: .part
             ),
             Positional("<New>", "Its new name, without the feature: Basket, Overview"),
         ],

@@ -35,6 +35,8 @@ struct AnswerText {
         let packages = listing.packages.map { [$0.name, $0.path] }
         return section("features", features, none: "none; `spmgen feature <Feature>` makes one")
             + section("packages", packages, none: "none")
+            + optional("shared by features", listing.shared.map { [$0.name, $0.path] })
+            + optional("hosts", listing.hosts.map { [$0.name, $0.path, "runs \($0.feature)"] })
             + lines(of: listing.templates)
     }
 
@@ -66,6 +68,11 @@ struct AnswerText {
         if shown.count < rows.count { lines.append("  " + Self.rest(rows.count - shown.count)) }
         if rows.isEmpty { lines.append("  " + none) }
         return lines
+    }
+
+    /// A section that is left out where it has nothing to say.
+    private func optional(_ title: String, _ rows: [[String]]) -> [String] {
+        rows.isEmpty ? [] : section(title, rows, none: "none")
     }
 
     private func limited<Element>(_ list: [Element]) -> [Element] {

@@ -9,7 +9,7 @@ struct BuiltInBlueprintTests {
     static func bindings(mocks: Bool, iosOnly: Bool, facts: Bool) throws -> Bindings {
         var bindings = Bindings()
         bindings.overrides = [
-            "app": "Bookstore", "feature": "Cart", "view": "Summary", "viewFolder": "Checkout/Payment",
+            "app": "Bookstore", "feature": "Cart", "name": "Brand", "view": "Summary", "viewFolder": "Checkout/Payment",
             "model": "Order", "service": "Payment",
             "mocks": String(mocks), "iosOnly": String(iosOnly),
         ]

@@ -6,7 +6,7 @@ struct CompletionTests {
     private let completion = Completion { kind in
         switch kind {
         case .feature: ["Cart", "Product"]
-        case .screen: ["Cart/", "Cart/Items", "Product/"]
+        case .screen, .part: ["Cart/", "Cart/Items", "Product/"]
         case .package: ["Core", "Navigation"]
         case .template: ["Module", "Screen"]
         default: []
@@ -17,7 +17,8 @@ struct CompletionTests {
         (
             [""],
             [
-                "init", "feature", "view", "model", "service", "dependency", "widget", "remove", "rename", "new",
+                "init", "feature", "view", "model", "service", "shared", "host", "dependency", "widget", "remove",
+                "rename", "new",
                 "apply", "undo",
                 "list",
                 "conventions", "show", "templates", "manifest", "completions", "help",

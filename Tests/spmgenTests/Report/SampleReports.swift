@@ -49,6 +49,8 @@ enum SampleReports {
         let listing = Listing(
             features: features,
             packages: [Listing.Package(name: "Navigation", path: "SharedPackages/Navigation")],
+            shared: [Listing.Shared(name: "Navigation", path: "SharedPackages/Navigation")],
+            hosts: [],
             templates: [
                 Listing.Template(name: "Feature", category: "Coordinator", command: "feature", path: nil),
                 Listing.Template(

@@ -68,6 +68,8 @@ struct TextReportTests {
               F1  FeaturePackages/F1  A, B
             packages
               Navigation  SharedPackages/Navigation
+            shared by features
+              Navigation  SharedPackages/Navigation
             templates
               Feature  Coordinator  built in                             spmgen feature
               Parser   Company      Templates/Company/Parser.xctemplate

@@ -10,7 +10,8 @@ struct FeatureRemoval {
     private var tree: WorkingTree { workspace.tree }
     private var name: String { feature.name }
 
-    func remove() throws {
+    /// - Returns: the commands that the blueprint names to run next.
+    func remove() throws -> [[String]] {
         let blueprint = try catalog.blueprint(forCommand: "feature")
         let dependents = try workspace.dependents(of: feature.path).filter { $0 != workspace.rootManifestFolder }
         run.refuse(try dependents.flatMap(dependencies))
@@ -20,7 +21,8 @@ struct FeatureRemoval {
         try removeScreens(besides: first)
         let made = try FeatureRenderings(makers, feature, view: first)
         let parts = try parts()
-        let paths = try files(below: feature.path)
+        try HostRemoval(makers: makers, feature: feature, run: run).remove()
+        let paths = try tree.filesOfWork(below: feature.path)
         for path in Set(paths).union(made.files.keys).sorted() {
             var renderings = (made.files[path] ?? []) + (parts[path] ?? [])
             if path == feature.path.file(ManifestFiles.plain) {
@@ -35,6 +37,7 @@ struct FeatureRemoval {
         try refuseUses(of: subjects, in: dependents)
         try RemovedPrerequisites(makers: makers, feature: feature, run: run)
             .remove(blueprint.scaffold?.requires ?? [])
+        return made.next
     }
 
     /// The files of models and services, as they would be on disk.
@@ -52,22 +55,6 @@ struct FeatureRemoval {
     }
 
     // MARK: The package
-
-    /// Build products and what Finder leaves are nobody's work.
-    private static let products: Set<String> = [".build", ".swiftpm", ".DS_Store", "Package.resolved", "DerivedData"]
-
-    private func files(below folder: RelativePath) throws -> [RelativePath] {
-        var found: [RelativePath] = []
-        for name in try tree.entries(of: folder) where !Self.products.contains(name) {
-            let path = folder.file(name)
-            if try tree.kind(of: path) == .directory, try !tree.isLinkInside(path) {
-                found += try files(below: path)
-            } else {
-                found.append(path)
-            }
-        }
-        return found
-    }
 
     /// The screen whose files are most like those that `feature` makes.
     func firstScreen() throws -> String {
@@ -109,6 +96,7 @@ struct FeatureRemoval {
                     .map(\.name)
             )
         }
+        if !feature.routesFolder.isInside(feature.path) { names.insert(feature.routeEnum.name) }
         return names.sorted()
     }
 
@@ -127,8 +115,9 @@ struct FeatureRemoval {
 
     /// The platforms that the root manifest got with its first feature go with its last dependency.
     private func takeBackPlatforms(for blueprint: Blueprint) throws {
-        guard let root = workspace.rootManifestFolder, let manifest = try workspace.manifest(in: root),
-            let first = manifest.platforms.entries.first, manifest.localPaths.isEmpty
+        guard !workspace.hasFeaturesInRoot, let root = workspace.rootManifestFolder,
+            let manifest = try workspace.manifest(in: root), let first = manifest.platforms.entries.first,
+            manifest.localPaths.isEmpty
         else { return }
         let path = root.file("Package.swift")
         guard let bytes = try tree.contents(of: path) else { return }
@@ -205,8 +194,14 @@ struct FeatureRemoval {
     }
 
     private func refuseUses(of subjects: [RemainingUses.Subject], in dependents: [RelativePath]) throws {
-        let root = workspace.rootManifestFolder.map { [$0.file("Sources"), $0.file("Tests")] } ?? []
-        let folders = root + dependents
+        let root = workspace.rootManifestFolder.map { folder in
+            workspace.hasFeaturesInRoot ? [folder] : [folder.file("Sources"), folder.file("Tests")]
+        }
+        var folders = (root ?? []) + dependents
+        // Where the routes of all are in one package, any feature may name those of another.
+        if !feature.routesFolder.isInside(feature.path) {
+            folders += try workspace.packageFolders().filter { !$0.isRoot && $0 != feature.path }
+        }
         let uses = try RemainingUses(below: folders, in: tree, mentioning: subjects)
         run.refuse(uses.diagnostics(of: subjects, besides: name))
     }

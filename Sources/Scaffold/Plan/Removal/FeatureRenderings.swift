@@ -6,6 +6,8 @@ struct FeatureRenderings {
     let edits: [DeclaredEdit]
     /// What each way is rendered with.
     let bindings: [Bindings]
+    /// The commands that the blueprint names to run next.
+    let next: [[String]]
 
     /// - Parameter view: the feature's first screen.
     init(_ makers: Makers, _ feature: FeaturePackage, view: String) throws {
@@ -14,6 +16,7 @@ struct FeatureRenderings {
         let (bindings, isWired) = try Self.bindings(makers, blueprint, feature, view: view)
         var files: [RelativePath: [[UInt8]]] = [:]
         var edits: [DeclaredEdit] = []
+        var next: [[String]] = []
         let variants = Self.variants(of: bindings, for: blueprint)
         for variant in variants {
             let rendering = try blueprint.render(variant)
@@ -28,9 +31,11 @@ struct FeatureRenderings {
             for (path, contents) in run.rendered where files[path]?.contains(contents) != true {
                 files[path, default: []].append(contents)
             }
+            next = rendering.next
             if edits.isEmpty { edits = rendering.edits.filter { !run.isInRendering($0) } }
         }
         self.files = files
+        self.next = next
         self.bindings = variants
         self.edits = isWired ? edits : edits.filter { !$0.kind.isOfManifest }
     }

@@ -7,13 +7,20 @@ struct RemovalPlanner {
     /// What earlier runs have changed here; nil where nothing is kept.
     let history: UndoLog?
 
+    private var makers: Makers { Makers(workspace: workspace, catalog: catalog, circumstances: circumstances) }
+
     func draft() throws -> PlanDraft {
         if let neighbour = try NeighbourFeature(named: request.feature.rawValue, in: workspace) {
             return try draft(neighbour)
         }
-        let feature = try workspace.feature(named: request.feature.rawValue)
         let run = RemovalRun(workspace: workspace, keepsEdited: request.keepsEdited)
-        let makers = Makers(workspace: workspace, catalog: catalog, circumstances: circumstances)
+        let feature: FeaturePackage
+        do {
+            feature = try workspace.feature(named: request.feature.rawValue)
+        } catch let error as WorkspaceError {
+            guard request.screen == nil, let draft = try removePart(run) else { throw error }
+            return draft
+        }
         var draft = PlanDraft()
         if request.isWidget {
             try WidgetRemoval(makers: makers, feature: feature, run: run).remove()
@@ -29,13 +36,16 @@ struct RemovalPlanner {
                 return try finished(draft, run)
             }
             let removal = ScreenRemoval(makers: makers, feature: feature, run: run)
-            let name = try removal.removeAlone(screen, folders: request.folders.map(\.rawValue))
+            let (name, next) = try removal.removeAlone(screen, folders: request.folders.map(\.rawValue))
             draft.subject = Subject(typed: request.typed, name: feature.name + "/" + name)
-            draft.next = [["swift", "test", "--package-path", .path(feature.path)]]
+            draft.next = makers.tests(in: feature.path, next)
         } else {
-            try FeatureRemoval(makers: makers, feature: feature, run: run).remove()
+            let next = try FeatureRemoval(makers: makers, feature: feature, run: run).remove()
             draft.subject = Subject(typed: request.typed, name: feature.name)
-            if let root = workspace.rootManifestFolder {
+            if workspace.hasSharedRoutes {
+                // What builds for phones alone is tested as a whole, in a simulator.
+                draft.next = next.map { words in NextCommand(words.filter { !$0.hasPrefix("-only-testing:") }) }
+            } else if let root = workspace.rootManifestFolder {
                 draft.next = [["swift", "build", "--package-path", .path(root)]]
             }
         }
@@ -74,11 +84,29 @@ struct RemovalPlanner {
         return try finished(draft, run)
     }
 
+    /// Takes out what is no feature: a foundation, or the host of a feature by its own name.
+    private func removePart(_ run: RemovalRun) throws -> PlanDraft? {
+        let name = request.feature.rawValue
+        var draft = PlanDraft()
+        if let module = try workspace.sharedModule(named: name) {
+            try SharedRemoval(makers: makers, module: module, run: run).remove()
+            draft.subject = Subject(typed: request.typed, name: module.name)
+        } else if let host = try workspace.hosts().first(where: { $0.name.lowercased() == name.lowercased() }) {
+            let feature = try workspace.feature(named: host.feature)
+            try HostRemoval(makers: makers, feature: feature, run: run).remove()
+            draft.subject = Subject(typed: request.typed, name: host.name)
+        } else {
+            return nil
+        }
+        return try finished(draft, run)
+    }
+
     /// Whether a command made what this one takes out.
     private func isInverse(_ command: [String]) -> Bool {
         guard command.count > 2 else { return false }
         switch (command[1], request.screen) {
-        case ("feature", nil) where !request.isWidget, ("widget", nil) where request.isWidget:
+        case ("feature", nil) where !request.isWidget, ("widget", nil) where request.isWidget,
+            ("shared", nil) where !request.isWidget:
             return (try? ModuleName(command[2])) == request.feature
         case ("view", let screen?):
             let path = try? ScreenPath(command[2])

@@ -10,9 +10,9 @@ struct ScreenRemoval {
 
     /// Takes a screen out of a feature that stays.
     ///
-    /// - Returns: its name.
+    /// - Returns: its name, and the commands that the blueprint names to run next.
     /// - Throws: `WorkspaceError.noScreen`, with the nearest name.
-    func removeAlone(_ typed: TypeName, folders: [String]) throws -> String {
+    func removeAlone(_ typed: TypeName, folders: [String]) throws -> (name: String, next: [[String]]) {
         let screens = try ScreenReader(of: feature, in: tree).screens
         let wanted = typed.rawValue.lowercased()
         let existing = screens.first { screen in
@@ -35,7 +35,7 @@ struct ScreenRemoval {
         if feature.routes == [site.route] { throw Self.lastScreen(site.name, of: feature.name, in: feature.path) }
         let gone = try remove(site, alsoMadeAs: try firstScreen(site.name))
         try refuseUses(of: gone, route: site.route, name: site.name)
-        return site.name
+        return (site.name, site.rendering.next)
     }
 
     static func lastScreen(_ name: String, of feature: String, in folder: RelativePath) -> Refusal {
@@ -136,7 +136,13 @@ struct ScreenRemoval {
             subjects.append(.enumCase(route, of: feature.routeEnum.name, among: others))
         }
         subjects += try gone.flatMap { path in try files.typeNames(in: path) }.map { .type($0) }
-        let folders = [feature.path] + (try workspace.dependents(of: feature.path))
+        var folders = [feature.path, workspace.host(of: feature.name).path]
+        folders += try workspace.dependents(of: feature.path)
+        if workspace.hasFeaturesInRoot { folders += [workspace.appRootSources].compactMap { $0 } }
+        // Where the routes of all are in one package, any feature may name those of another.
+        if !feature.routesFolder.isInside(feature.path) {
+            folders += try workspace.packageFolders().filter { !$0.isRoot }
+        }
         let uses = try RemainingUses(below: folders, in: tree, mentioning: subjects)
         run.refuse(uses.diagnostics(of: subjects, besides: feature.name + "/" + name))
     }

@@ -13,6 +13,8 @@ struct IdentifierRenaming {
     let siblings: Set<String>
     /// What takes a route of the feature: the case of the app's routes that wraps them, the feature's preview.
     let routeTakers: Set<String>
+    /// Labels and functions that extend the system's types, and are called after the module: `Color(cart: .brand)`.
+    let labels: [String: String]
 
     /// The new spelling of a token; nil where it keeps its name.
     func replacement(of index: Int, in tree: SyntaxTree, _ places: DeclaredNames) -> String? {
@@ -21,11 +23,29 @@ struct IdentifierRenaming {
             return isModule(index, name, in: tree) ? new : nil
         }
         if let new = pairs.types[name] { return new }
+        if let new = labels[name], isLabel(index, in: tree) {
+            return tree.is(index - 1, "func") ? Keywords.quoted(new) : new
+        }
         guard let member = member(at: index, name, in: tree, places) else { return nil }
         return tree.kind(index - 1) == .period ? member.new : Keywords.quoted(member.new)
     }
 
+    /// Whether a label or a function is one of those that a module adds to the system's types.
+    private func isLabel(_ index: Int, in tree: SyntaxTree) -> Bool {
+        if tree.is(index - 1, "func") { return true }
+        if tree.kind(index - 1) == .openParen {
+            let isFirst = tree.kind(index + 1) == .colon || tree.kind(index + 1) == .identifier
+            return isFirst && tree.kind(index - 2) == .identifier
+                && ["Color", "Image", "init"].contains(tree.name(index - 2))
+        }
+        guard tree.kind(index - 1) == .period, tree.kind(index + 1) == .openParen else { return false }
+        let access = MemberAccess(at: index, in: tree)
+        return access.isImplicit || access.base == "Font"
+    }
+
     private func isModule(_ index: Int, _ name: String, in tree: SyntaxTree) -> Bool {
+        // A suite that is called as the module of the tests.
+        if tree.is(index - 1, "struct"), name.hasSuffix("Tests") { return true }
         if tree.is(index - 1, "import") { return true }
         // `import struct Cart.CartItem`, `canImport(Cart)`
         if tree.kind(index - 1) == .identifier, tree.is(index - 2, "import") { return true }

@@ -22,10 +22,14 @@ struct NamePairs {
     /// Names of types and modules.
     private(set) var types: [String: String] = [:]
     private(set) var members: Set<Member> = []
+    /// Names of labels and functions.
+    private(set) var labels: [String: String] = [:]
     /// The keys of string catalogues.
     private(set) var keys: [String: String] = [:]
     /// The strings in edits: names of links, entries of test plans.
     private(set) var editTexts: [String: String] = [:]
+    /// The catalogues of strings that edits go into.
+    private(set) var editedFiles: Set<RelativePath> = []
     /// The types whose files edits with strings go into.
     private(set) var editOwners: Set<String> = []
 
@@ -92,14 +96,18 @@ struct NamePairs {
                 texts[old] = new
             } else if token.kind == .identifier, old.first?.isUppercase == true {
                 types[old] = new
+            } else if token.kind == .identifier {
+                labels[old.filter { $0 != "`" }] = new.filter { $0 != "`" }
             }
         }
         return texts
     }
 
     private mutating func add(_ edit: DeclaredEdit, _ other: DeclaredEdit) {
-        if let key = edit.key, let new = other.key, key != new {
-            keys[key] = new
+        if let key = edit.key, let new = other.key {
+            editedFiles.insert(edit.location)
+            if key != new { keys[key] = new }
+            // Also where it stays, as what stands under it may not.
             editTexts[key] = new
         }
         for (name, new) in [(edit.name, other.name)] {

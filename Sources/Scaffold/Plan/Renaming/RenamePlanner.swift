@@ -25,7 +25,11 @@ struct RenamePlanner {
         do {
             feature = try workspace.feature(named: request.feature.rawValue)
         } catch let error as WorkspaceError {
-            let isDone = try workspace.features().contains { $0.name == new.rawValue }
+            if let module = try workspace.sharedModule(named: request.feature.rawValue) {
+                return try rename(module, to: new)
+            }
+            let isFeature = try workspace.features().contains { $0.name == new.rawValue }
+            let isDone = try isFeature || workspace.sharedModules().contains { $0.name == new.rawValue }
             guard isDone, new != request.feature else { throw error }
             return PlanDraft(subject: Subject(typed: request.newTyped, name: new.rawValue))
         }
@@ -43,6 +47,7 @@ struct RenamePlanner {
         let renderings = try FeatureRenderings(makers, feature, view: first)
         var pairs = NamePairs()
         try addParts(of: feature, renamed: new, in: folder, to: &pairs)
+        var next: [[String]] = []
         for bindings in renderings.bindings {
             var renamed = bindings
             renamed.overrides["feature"] = new.rawValue
@@ -54,13 +59,18 @@ struct RenamePlanner {
             renamed.overrides["view"] = view
             renamed.overrides["viewCase"] = viewCase.declared
             renamed.overrides["viewKey"] = viewCase.bare
-            pairs.add(try blueprint.render(bindings), try blueprint.render(renamed))
+            let rendering = try blueprint.render(renamed)
+            next = rendering.next
+            pairs.add(try blueprint.render(bindings), rendering)
         }
+        let host = try addHost(of: feature, to: &pairs, renamed: new, first: (first, view), in: folder)
         let old = CaseName(of: first).bare
         pairs.add(feature.routeEnum.name, old, CaseName(of: view).bare, isCase: true, hasValues: false)
+        var renamed = try RenamedFeature(feature, in: workspace)
+        renamed.host = host
         let run = RenameRun(
             workspace: workspace,
-            feature: try RenamedFeature(feature, in: workspace),
+            feature: renamed,
             pairs: pairs,
             newFolder: folder,
             name: feature.name,
@@ -71,8 +81,76 @@ struct RenamePlanner {
         return PlanDraft(
             subject: Subject(typed: request.newTyped, name: new.rawValue),
             notes: run.notes,
-            next: [["swift", "test", "--package-path", .path(folder)]]
+            next: makers.tests(in: folder, next)
         )
+    }
+
+    /// What the feature's host has from its name, if it has a host.
+    ///
+    /// - Parameter first: the feature's first screen, before and after.
+    /// - Returns: the host's folder.
+    private func addHost(
+        of feature: FeaturePackage,
+        to pairs: inout NamePairs,
+        renamed new: ModuleName,
+        first: (old: String, new: String),
+        in folder: RelativePath
+    ) throws -> RelativePath? {
+        let host = workspace.host(of: feature.name)
+        guard try workspace.isThere(host) else { return nil }
+        let renderings = try HostRenderings(makers, feature)
+        let target = workspace.host(of: new.rawValue)
+        for bindings in renderings.bindings {
+            var renamed = bindings
+            renamed.overrides["feature"] = new.rawValue
+            renamed.overrides["featureKey"] = new.caseName.bare
+            if !workspace.hasFeaturesInRoot { renamed.overrides["packagePath"] = folder.spelled(from: target.path) }
+            if bindings.overrides["viewKey"] == CaseName(of: first.old).bare {
+                renamed.overrides["viewKey"] = CaseName(of: first.new).bare
+            }
+            if let identifier = bindings.overrides["bundleIdentifier"], identifier.hasSuffix("." + host.name) {
+                renamed.overrides["bundleIdentifier"] = String(identifier.dropLast(host.name.count)) + target.name
+            }
+            pairs.add(try renderings.blueprint.render(bindings), try renderings.blueprint.render(renamed))
+        }
+        return host.path
+    }
+
+    // MARK: A foundation
+
+    private func rename(_ module: SharedModule, to new: ModuleName) throws -> PlanDraft {
+        let subject = Subject(typed: request.newTyped, name: new.rawValue)
+        guard module.name != new.rawValue else { return PlanDraft(subject: subject) }
+        let renderings = try SharedRenderings(makers, module)
+        let blueprint = renderings.blueprint
+        try blueprint.refuseReserved(new.rawValue, option: "name", kind: .package, typed: request.newTyped)
+        let folder = module.path.parent.file(new.rawValue)
+        var pairs = NamePairs()
+        var next: [[String]] = []
+        for bindings in renderings.bindings {
+            var renamed = bindings
+            renamed.overrides["name"] = new.rawValue
+            renamed.overrides["nameCase"] = new.caseName.declared
+            renamed.overrides["nameKey"] = new.caseName.bare
+            renamed.folders["FEATURE_ROOT"] = folder
+            if let bundle = bindings.overrides["bundleName"] {
+                renamed.overrides["bundleName"] = String(bundle.dropLast(module.name.count)) + new.rawValue
+            }
+            let rendering = try blueprint.render(renamed)
+            next = rendering.next
+            pairs.add(try blueprint.render(bindings), rendering)
+        }
+        let run = RenameRun(
+            workspace: workspace,
+            feature: try RenamedFeature(module, in: workspace),
+            pairs: pairs,
+            newFolder: folder,
+            name: module.name,
+            newName: new.rawValue
+        )
+        try run.refuseTaken(identity: new.rawValue)
+        try run.rename(targets: true)
+        return PlanDraft(subject: subject, notes: run.notes, next: next.map { NextCommand($0) })
     }
 
     private func firstScreen(of feature: FeaturePackage) throws -> String {
@@ -111,6 +189,7 @@ struct RenamePlanner {
             try blueprint.refuseReserved(value, option: option, kind: .screen, typed: request.newTyped)
         }
         var pairs = NamePairs()
+        var next: [[String]] = []
         let route = new.caseName.bare
         let first = try firstScreen(of: feature)
         if first == screen.stem {
@@ -120,11 +199,15 @@ struct RenamePlanner {
                 renamed.overrides["view"] = new.rawValue
                 renamed.overrides["viewCase"] = new.caseName.declared
                 renamed.overrides["viewKey"] = route
-                pairs.add(try featureBlueprint.render(bindings), try featureBlueprint.render(renamed))
+                let rendering = try featureBlueprint.render(renamed)
+                next = rendering.next
+                pairs.add(try featureBlueprint.render(bindings), rendering)
             }
         } else {
             let (bindings, renamed) = try removal.bindings(of: screen, renamed: new)
-            pairs.add(try blueprint.render(bindings), try blueprint.render(renamed))
+            let rendering = try blueprint.render(renamed)
+            next = rendering.next
+            pairs.add(try blueprint.render(bindings), rendering)
         }
         pairs.add(feature.routeEnum.name, screen.route, route, isCase: true, hasValues: false)
         let run = RenameRun(
@@ -141,7 +224,7 @@ struct RenamePlanner {
         return PlanDraft(
             subject: subject,
             notes: run.notes,
-            next: [["swift", "test", "--package-path", .path(feature.path)]]
+            next: makers.tests(in: feature.path, next)
         )
     }
 }

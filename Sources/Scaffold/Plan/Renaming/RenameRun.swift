@@ -40,7 +40,8 @@ final class RenameRun {
             if let owner = try names.owner(ofIdentity: identity, besides: feature.package) {
                 throw taken(identity, .feature, owner)
             }
-            for target in feature.targets.compactMap({ pairs.types[$0] }) {
+            let own = feature.targets
+            for target in own.compactMap({ pairs.types[$0] }) where !own.contains(caseInsensitively: target) {
                 if let owner = try names.owner(ofTarget: target, besides: feature.package) {
                     throw taken(target, .target, owner)
                 }
@@ -86,7 +87,9 @@ final class RenameRun {
     private func swiftFiles() throws -> [RelativePath] {
         let sources = SourceFiles(tree: tree)
         let near =
-            feature.folders + (try workspace.dependents(of: feature.package))
+            feature.folders
+            + (try feature.hasSharedRoutes
+                ? workspace.packageFolders() : workspace.dependents(of: feature.package))
             + (feature.isPackage ? [workspace.rootManifestFolder].compactMap { $0 } : [])
         let packages = try workspace.packageFolders().filter { package in
             !package.isRoot && pairs.files.keys.contains { $0.isInside(package) }
@@ -95,6 +98,7 @@ final class RenameRun {
         let imports = modules.map { Array("import \($0)".utf8) }
         return try sources.paths(below: .root).filter { path in
             guard path.name != "Package.swift" || path.parent == feature.package else { return false }
+            if pairs.files[path] != nil { return true }
             if (near + packages).contains(where: { !$0.isRoot && path.isInside($0) }) { return true }
             if near.contains(.root), ["Sources", "Tests"].contains(path.components.first) { return true }
             guard let bytes = try tree.contents(of: path) else { return false }
@@ -123,6 +127,7 @@ final class RenameRun {
         for path in try otherFiles() where done.insert(path).inserted { try renameOther(path) }
         if isModuleRename {
             try renameManifests()
+            try renameRootTargets()
             try renameProjects()
         }
     }
@@ -149,7 +154,8 @@ final class RenameRun {
             ambiguousMembers: ambiguous,
             ambiguousCases: ambiguousCases,
             siblings: Set(feature.routes),
-            routeTakers: [CaseName(of: feature.name).bare, feature.name + "Preview"]
+            routeTakers: [CaseName(of: feature.name).bare, feature.name + "Preview"],
+            labels: feature.isFoundation ? pairs.labels : [:]
         )
     }
 
@@ -182,7 +188,9 @@ final class RenameRun {
                         entry.hasPrefix(".") && !Self.hiddenFolders.contains(entry)
                         || PackageScan.skipped.contains(entry)
                     if isInside || !isSkipped, try !tree.isLinkInside(path) { pending.append(path) }
-                } else if isInside || pairs.files[path] != nil || Self.isProse(path) {
+                } else if isInside || feature.hostHolds(path) || pairs.files[path] != nil
+                    || pairs.editedFiles.contains(path) || Self.isProse(path)
+                {
                     found.append(path)
                 }
             }
@@ -196,8 +204,8 @@ final class RenameRun {
         let texts = pairs.files[path]?.texts ?? [:]
         switch FileComparison(path: path, contents: bytes) {
         case .json:
-            let isPlan = path.fileExtension == "xctestplan"
-            let known = isPlan ? pairs.editTexts : feature.holds(path) ? pairs.keys : [:]
+            let isEdited = path.fileExtension == "xctestplan" || pairs.editedFiles.contains(path)
+            let known = isEdited ? pairs.editTexts : feature.holds(path) ? pairs.keys : [:]
             let renamed = RenamedText(
                 json: file,
                 texts: texts.merging(known) { $1 },
@@ -235,7 +243,10 @@ final class RenameRun {
 
     /// Where a file goes that no blueprint made: with those that lie in the same folder.
     private func sibling(of path: RelativePath) -> RelativePath {
-        let neighbour = pairs.files.first { $0.key.parent == path.parent && feature.holds($0.key.parent) }
+        let neighbour = pairs.files.first { entry in
+            let folder = entry.key.parent
+            return folder == path.parent && (feature.holds(folder) || feature.hostHolds(folder))
+        }
         guard let folder = neighbour?.value.path.parent else { return path }
         return folder.file(path.name)
     }
@@ -273,6 +284,38 @@ final class RenameRun {
                 let mode = try tree.mode(of: path) ?? .regular
                 tree.draft(try text.applying(edits).bytes, at: path, mode: mode)
             }
+        }
+    }
+
+    /// The entries of the root manifest that are the feature's own, and those that name them.
+    private func renameRootTargets() throws {
+        guard feature.isPackage, let root = workspace.rootManifestFolder else { return }
+        let own = Set(try workspace.rootTargets(in: feature.package).map(\.name))
+        guard !own.isEmpty else { return }
+        let names = ManifestFiles.names(among: try tree.entries(of: root))
+        for path in names.map(root.file) {
+            guard let bytes = try tree.contents(of: path) else { continue }
+            let text = SourceText(bytes)
+            guard let manifest = try? Manifest(reading: text, file: path.description) else { continue }
+            var texts = pairs.types.filter { own.contains($0.key) }
+            var ranges: Set<TextRange> = []
+            for target in manifest.targets.entries {
+                if own.contains(target.name) {
+                    ranges.insert(target.range)
+                    if let old = target.path?.value, let folder = try? root.appending(old) {
+                        texts[old] = moved(folder).spelled(from: root)
+                    }
+                }
+                ranges.formUnion(
+                    target.dependencies.entries.filter { $0.package == nil && own.contains($0.name) }.map(\.range)
+                )
+            }
+            for product in manifest.products.entries where product.targets.entries.contains(where: own.contains) {
+                ranges.insert(product.range)
+            }
+            let edits = strings(in: ranges, of: text, texts)
+            guard !edits.isEmpty else { continue }
+            tree.draft(try text.applying(edits).bytes, at: path, mode: try tree.mode(of: path) ?? .regular)
         }
     }
 
@@ -326,5 +369,11 @@ final class RenameRun {
             }
         }
         return words
+    }
+}
+
+extension [String] {
+    fileprivate func contains(caseInsensitively name: String) -> Bool {
+        contains { $0.lowercased() == name.lowercased() }
     }
 }

@@ -10,11 +10,20 @@ struct RenamedFeature {
     /// The types that it declares itself under the name of one of its targets.
     var ownTypes: Set<String> = []
 
-    /// Whether it is a package of its own.
+    /// Where its host lies, if it has one.
+    var host: RelativePath?
+    /// Whether its routes lie in another package, so that any feature may name them.
+    var hasSharedRoutes = false
+    /// Whether it is a foundation, which adds to the system's types.
+    var isFoundation = false
+
+    /// Whether it is a package, or a folder of its own.
     var isPackage: Bool { folders == [package] }
 
     /// Whether a file or folder is its own.
     func holds(_ path: RelativePath) -> Bool { folders.contains(where: path.isInside) }
+
+    func hostHolds(_ path: RelativePath) -> Bool { host.map(path.isInside) ?? false }
 }
 
 extension RenamedFeature {
@@ -22,8 +31,17 @@ extension RenamedFeature {
         name = feature.name
         package = feature.path
         folders = [feature.path]
-        targets = try workspace.manifest(in: feature.path)?.targets.entries.map(\.name) ?? []
+        targets = try workspace.targets(ofPart: feature.path)
         routes = feature.routes
+        hasSharedRoutes = !feature.routesFolder.isInside(feature.path)
+    }
+
+    init(_ module: SharedModule, in workspace: Workspace) throws {
+        name = module.name
+        package = module.path
+        folders = [module.path]
+        targets = try workspace.targets(ofPart: module.path)
+        isFoundation = true
     }
 
     init(_ feature: NeighbourFeature) {
@@ -31,5 +49,22 @@ extension RenamedFeature {
         package = feature.module.package
         folders = feature.folders
         targets = feature.module.targets.map(\.name)
+    }
+}
+
+extension Workspace {
+    /// The targets of the root manifest whose files lie in a folder.
+    func rootTargets(in folder: RelativePath) throws -> [Manifest.Target] {
+        guard let root = rootManifestFolder, root != folder else { return [] }
+        return try manifest(in: root)?.targets.entries.filter { target in
+            guard let path = target.path?.value, let sources = try? root.appending(path) else { return false }
+            return sources.isInside(folder)
+        } ?? []
+    }
+
+    /// The targets of the package in a folder, or those of the root manifest that lie there.
+    fileprivate func targets(ofPart folder: RelativePath) throws -> [String] {
+        if let manifest = try manifest(in: folder) { return manifest.targets.entries.map(\.name) }
+        return try rootTargets(in: folder).map(\.name)
     }
 }

@@ -34,7 +34,9 @@ struct RenamedText {
             case .stringText:
                 let old = tree.string(index)
                 let isPattern = hasEdits && (tree.is(index - 2, "case") || tree.kind(index - 2) == .openParen)
-                if let new = texts[old] ?? literals[old] ?? (isPattern ? renaming.pairs.editTexts[old] : nil) {
+                // A key of a catalogue, such as `home.cart`, behind a label.
+                let isKey = hasEdits && tree.kind(index - 2) == .colon && old.contains(".")
+                if let new = texts[old] ?? literals[old] ?? (isPattern || isKey ? renaming.pairs.editTexts[old] : nil) {
                     edits.append(TextEdit(range: token.range, replacement: Array(new.utf8)))
                 } else if Self.holds(name, in: old) || cases.contains(where: { Self.holds($0, in: old) }) {
                     left.append(file.location(of: token.range.lowerBound))

@@ -15,8 +15,7 @@ let package = Package(
     defaultLocalization: "___VARIABLE_sourceLanguage___",
     platforms: ___VARIABLE_platforms___,
     products: [
-        .library(name: "AppRoot", targets: ["AppRoot"]),
-        .library(name: "DesignSystem", targets: ["DesignSystem"]),
+        .library(name: "AppRoot", targets: ["AppRoot"])
     ],
     targets: [
         .target(
@@ -29,18 +28,6 @@ let package = Package(
             name: "AppRootTests",
             dependencies: ["AppRoot"],
             path: "Root/Tests",
-            swiftSettings: concurrency
-        ),
-        .target(
-            name: "DesignSystem",
-            path: "Foundation/DesignSystem/Sources",
-            resources: [.process("Resources")],
-            swiftSettings: mainActor
-        ),
-        .testTarget(
-            name: "DesignSystemTests",
-            dependencies: ["DesignSystem"],
-            path: "Foundation/DesignSystem/Tests",
             swiftSettings: concurrency
         ),
     ],

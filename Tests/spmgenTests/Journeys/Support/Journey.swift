@@ -27,9 +27,10 @@ final class Journey {
     }
 
     /// What `spmgen init Bookstore` makes.
-    static func app(after lines: [String] = []) throws -> Journey {
+    static func app(_ architecture: String = "coordinator", after lines: [String] = []) throws -> Journey {
         let journey = try Journey([:], named: "Bookstore")
-        try #require(journey.start("init Bookstore", in: journey.folder.path).code == 0)
+        let line = "init Bookstore --architecture \(architecture)"
+        try #require(journey.start(line, in: journey.folder.path).code == 0)
         for line in lines { try journey.does(line) }
         return journey
     }
@@ -106,6 +107,15 @@ final class Journey {
         #expect(report.status == (code >= 70 && code != 75 ? "failed" : "refused"), sourceLocation: location)
         #expect(report.changes == [], sourceLocation: location)
         #expect(report.diagnostics.allSatisfy { !$0.remedy.isEmpty }, sourceLocation: location)
+        #expect(try snapshot().differences(from: before) == [], sourceLocation: location)
+        return report
+    }
+
+    /// Runs a line that must be refused, for whatever reason, and leave everything as it was.
+    func refuses(_ line: String, at location: SourceLocation = #_sourceLocation) throws -> Report {
+        let before = try snapshot()
+        let report = try run(line)
+        #expect(report.status == "refused", "\(line): \(report.text)", sourceLocation: location)
         #expect(try snapshot().differences(from: before) == [], sourceLocation: location)
         return report
     }

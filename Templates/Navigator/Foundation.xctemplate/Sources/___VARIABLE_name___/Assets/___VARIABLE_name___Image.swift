@@ -1,0 +1,12 @@
+import SwiftUI
+
+/// The images of this package. A case's raw value is its name in the asset catalogue.
+nonisolated public enum ___VARIABLE_name___Image: String, CaseIterable, Sendable {
+    case welcome
+}
+
+extension Image {
+    public init(___VARIABLE_nameKey___ image: ___VARIABLE_name___Image) {
+        self.init(image.rawValue, bundle: .module)
+    }
+}
