@@ -104,7 +104,8 @@ public struct Generator: Sendable {
             let workspace = Workspace(location: location, files: files)
             workspace.layout = try Architecture(of: workspace, from: catalog(of: workspace)).layout
             let conventions = try ConventionsReader(of: workspace).conventions()
-            return answered(.conventions(ConventionsReport(conventions)), location.root)
+            let report = ConventionsReport(conventions)
+            return answered(.conventions(report), location.root, warnings: try workspace.unreadManifests())
         case .manifest(let path):
             let site = try manifestSite(path)
             run.workspace = site.root

@@ -1,7 +1,8 @@
 /// Why there is no workspace, or not the part of it that was asked for.
 enum WorkspaceError: DiagnosticError, Equatable {
     case noDirectory(AbsolutePath)
-    case noWorkspace(from: AbsolutePath)
+    /// The folders below that hold one.
+    case noWorkspace(from: AbsolutePath, below: [RelativePath] = [])
     /// Whether the folders above were looked into as well.
     case noManifest(AbsolutePath, isSearched: Bool = false)
     case noFeature(String, near: String?, known: [String])
@@ -24,7 +25,13 @@ enum WorkspaceError: DiagnosticError, Equatable {
                 "there is no folder \(path)",
                 remedy: "give `-C` a folder that exists, or leave it out to use the one you are in"
             )
-        case .noWorkspace(let path):
+        case .noWorkspace(let path, let below) where !below.isEmpty:
+            Diagnostic(
+                .noWorkspace,
+                "\(path) is no workspace itself, but holds " + below.map { "`\($0)`" }.joined(separator: ", "),
+                remedy: "say which one with `-C \(below[0])`, or run this there"
+            )
+        case .noWorkspace(let path, _):
             Diagnostic(
                 .noWorkspace,
                 "no workspace: neither \(path) nor a folder above it holds a Package.swift or an Xcode project",

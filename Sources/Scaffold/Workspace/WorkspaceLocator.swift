@@ -55,7 +55,18 @@ struct WorkspaceLocator {
         if let project = try folders.first(where: { try hasXcodeProject($0, in: tree) }) {
             return Location(root: start.top.appending(project), kind: .xcodeProject)
         }
-        throw WorkspaceError.noWorkspace(from: directory)
+        throw WorkspaceError.noWorkspace(from: directory, below: try workspaces(below: here, in: tree))
+    }
+
+    /// The folders, one or two levels below, that hold an Xcode project or the package of an app's root.
+    private func workspaces(below folder: RelativePath, in tree: WorkingTree) throws -> [RelativePath] {
+        let children = try subfolders(of: folder, in: tree)
+        let all = try children + children.flatMap { try subfolders(of: $0, in: tree) }
+        let projects = try all.filter { try hasXcodeProject($0, in: tree) }
+        let roots = try appRootPackages(in: folder, of: tree).map(\.parent).filter { $0 != folder }
+        return Set(projects + roots).sorted().map { path in
+            RelativePath.root.appending(names: Array(path.components.dropFirst(folder.components.count)))
+        }
     }
 
     /// A folder and those above it, up to the top of the repository: what lies beyond is another project. A `.git` that

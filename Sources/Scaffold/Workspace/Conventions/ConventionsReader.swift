@@ -143,11 +143,27 @@ struct ConventionsReader {
         let features = Set(modules.features.map(\.package))
         let compositions = Set(modules.compositions(of: sibling).map(\.package))
         let shared = try workspace.packageFolders().filter { folder in
-            !folder.isRoot && !features.contains(folder) && !compositions.contains(folder)
+            !folder.isRoot && !FeatureModules.isForeign(folder) && !features.contains(folder)
+                && !compositions.contains(folder)
                 && folder != workspace.rootManifestFolder
         }
         if let folder = shared.map(\.parent).favourite, let example = shared.first(where: { $0.parent == folder }) {
             add(.sharedFolder, folder.described, ConventionPlace(example.file("Package.swift")))
         }
+    }
+}
+
+extension Workspace {
+    /// What is wrong with manifests that cannot be read, and so show nothing.
+    func unreadManifests() throws -> [Diagnostic] {
+        var problems: [Diagnostic] = []
+        for folder in try packageFolders() {
+            do {
+                _ = try manifest(in: folder)
+            } catch let error as ManifestError {
+                problems += error.diagnostics.map { $0.with(severity: .warning) }
+            }
+        }
+        return problems
     }
 }

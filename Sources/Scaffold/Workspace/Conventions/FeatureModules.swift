@@ -21,7 +21,8 @@ struct FeatureModules {
 
     init(of workspace: Workspace) throws {
         var manifests: [(RelativePath, Manifest)] = []
-        for folder in try workspace.packageFolders() {
+        for folder in try workspace.packageFolders()
+        where !Self.isForeign(folder) {
             // What cannot be read shows no conventions.
             guard let manifest = (try? workspace.manifest(in: folder)) ?? nil else { continue }
             manifests.append((folder, manifest))
@@ -39,6 +40,15 @@ struct FeatureModules {
             features += try Self.features(of: own, in: folder, manifest, tree: workspace.tree)
         }
         self.features = features.sorted { ($0.folder, $0.stem) < ($1.folder, $1.stem) }
+    }
+
+    /// Folders of packages that others have written: their habits are not those of the workspace.
+    private static let foreignFolders: Set<String> = [
+        "External", "SourcePackages", "ThirdParty", "Vendor", "third-party", "third_party",
+    ]
+
+    static func isForeign(_ folder: RelativePath) -> Bool {
+        folder.components.contains(where: foreignFolders.contains)
     }
 
     private static func isAppRoot(_ folder: RelativePath, _ workspace: Workspace) -> Bool {
