@@ -28,7 +28,7 @@ struct TemplateCommandTests {
         #expect(list.contains("Feature     Coordinator  built in                          spmgen feature"))
         let outside = journey.start("list templates", in: journey.folder.path)
         #expect(outside.code == 0)
-        #expect(!outside.output.contains("Screen"))
+        #expect(!outside.output.contains("Team"))
     }
 
     @Test func aTemplateIsShownWithASchemaOfItsOptions() throws {

@@ -50,12 +50,22 @@ struct NeighbourFeaturePlanner {
         let screen = try firstScreen()
         try refuseTakenNames(screen: screen)
         let sources = NeighbourSources(
-            workspace: workspace, catalog: catalog, conventions: conventions, names: names, common: common, moved: moved
+            workspace: workspace, catalog: catalog, conventions: conventions, names: names, common: common,
+            moved: moved,
+            authorship: request.authorship
         )
         var files = try sources.files(of: sibling, leavingOut: leftOut, screen: screen)
         let strings = try sources.strings(of: sibling, screen: screen)
         files += strings
-        if sibling.home == .package { files.append(try manifest(keepsResources: !strings.isEmpty)) }
+        let made = files.map(\.path)
+        let isAlone = sibling.home == .package
+        let trimming = PathTrimming(
+            folders: folders,
+            others: isAlone ? (moved(sibling.main.folder), sibling.tests.first.map { moved($0.folder) }) : nil
+        ) { path in
+            made.contains { $0 == path || $0.isInside(path) }
+        }
+        if sibling.home == .package { files.append(try manifest(trimming: trimming)) }
         let run = BlueprintRun(workspace: workspace)
         var scope = BlueprintRun.Scope()
         scope.isLaidOut = false
@@ -66,8 +76,12 @@ struct NeighbourFeaturePlanner {
         try run.finish()
         let wiring = NeighbourWiring(
             workspace: workspace, request: request, neighbourhood: neighbourhood, names: names, common: common,
-            package: package)
-        let notes = try wiring.make()
+            package: package, trimming: trimming)
+        var notes = try wiring.make()
+        if let note = try sources.note(on: sibling, screen: screen) { notes.append(note) }
+        try addMissingFolders()
+        let remainder = SiblingRemainder(sibling: sibling, names: names, tree: workspace.tree)
+        if let note = try remainder.note(besides: files) { notes.append(note) }
         if sibling.home == .targets, !request.dependsOn.isEmpty {
             var edits = EditRun(workspace: workspace)
             try edits.change(package.file("Package.swift"), try dependencies())
@@ -95,18 +109,37 @@ struct NeighbourFeaturePlanner {
 
     // MARK: The manifest
 
-    private func manifest(keepsResources: Bool) throws -> RenderedFile {
+    /// The folders of the new targets.
+    private var folders: [String: RelativePath] {
+        Dictionary(targets.map { (names.name($0.name), moved($0.folder)) }) { first, _ in first }
+    }
+
+    /// A folder of resources that all features have because one line of the manifest gives it to each.
+    private func addMissingFolders() throws {
+        guard sibling.home == .targets, let manifest = try workspace.manifest(in: package) else { return }
+        for target in manifest.targets.entries {
+            guard let folder = folders[target.name] else { continue }
+            for resource in target.resources {
+                guard let path = folder.resolving(resource), try workspace.tree.kind(of: path) == nil,
+                    path.fileExtension.isEmpty
+                else { continue }
+                workspace.tree.draft([], at: path.file(".gitkeep"), mode: .regular)
+            }
+        }
+    }
+
+    private func manifest(trimming: PathTrimming) throws -> RenderedFile {
         let original = SourceText(try workspace.tree.contents(of: sibling.package.file("Package.swift")) ?? [])
         let derived = SiblingManifest(
             sibling: sibling,
             names: names,
             folder: package,
             common: common,
-            leavesOut: leftOut,
-            keepsResources: keepsResources
+            leavesOut: leftOut
         )
         let path = package.file("Package.swift")
         var text = try derived.text(of: original, conventions: conventions)
+        text = try trimming.result(of: text)
         text = try ManifestEditor(file: path.description, text: text).result(of: dependencies()).text
         let read = try Manifest(reading: text, file: path.description)
         let made = Set(read.targets.entries.map(\.name))

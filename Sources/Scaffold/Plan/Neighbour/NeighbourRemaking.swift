@@ -150,6 +150,7 @@ extension NeighbourRemaking {
 extension ModuleScreen {
     /// The files that it lies in.
     var files: [RelativePath] {
-        Set([view.path] + [model?.part.path, suite?.path].compactMap(\.self)).sorted()
+        let others = [model?.part.path, model?.interface?.path, reducer?.path, suite?.path]
+        return Set([view.path] + others.compactMap(\.self)).sorted()
     }
 }

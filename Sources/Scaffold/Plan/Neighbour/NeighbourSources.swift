@@ -2,6 +2,7 @@
 struct NeighbourSources {
     static let template = "Neighbour/Screen"
     static let storeTemplate = "Neighbour/Store"
+    static let controllerTemplate = "Neighbour/Controller"
 
     let workspace: Workspace
     let catalog: Catalog
@@ -10,12 +11,14 @@ struct NeighbourSources {
     let common: CommonDependencies
     /// A path of the sibling's as the new feature has it.
     let moved: (RelativePath) -> RelativePath
+    /// Who makes the files, and when, as far as that was said.
+    var authorship = Authorship()
 
     /// The files of a new feature: its first screen, and something in each other target.
     func files(of sibling: FeatureModule, leavingOut: Set<String> = [], screen stem: String) throws -> [RenderedFile] {
         let sources = try ModuleSources(of: sibling, in: workspace.tree)
         guard let sample = sources.screens.first else { return [] }
-        let style = ScreenStyle(sample: sample, names: names, stem: stem, conventions: conventions)
+        let style = try style(of: sample, in: sibling, screen: stem)
         var files = try self.files(of: style, in: sibling)
         files += try navigation(of: sibling, sources, style)
         for target in sibling.companions + sibling.tests where !leavingOut.contains(target.name) {
@@ -26,13 +29,30 @@ struct NeighbourSources {
         return files
     }
 
+    private func style(of sample: ModuleScreen, in sibling: FeatureModule, screen stem: String) throws -> ScreenStyle {
+        var style = ScreenStyle(sample: sample, names: names, stem: stem, conventions: conventions)
+        if conventions.wantsStrings(like: sample) {
+            style.strings = try SiblingStrings(of: sibling.main, in: workspace.tree)
+        }
+        return style
+    }
+
+    /// What the first screen has in another way than the sibling's.
+    func note(on sibling: FeatureModule, screen stem: String) throws -> Diagnostic? {
+        guard let sample = try ModuleSources(of: sibling, in: workspace.tree).screens.first else { return nil }
+        return ControllerStyle(of: try style(of: sample, in: sibling, screen: stem))?.note
+    }
+
     /// View, view model and tests of one screen.
     ///
     /// - Parameter folders: sub-folders that were asked for.
     func files(of style: ScreenStyle, in module: FeatureModule, folders: [String] = []) throws -> [RenderedFile] {
         let store = StoreStyle(of: style)
-        let blueprint = try catalog.blueprint(named: store == nil ? Self.template : Self.storeTemplate)
-        var options = store?.options ?? style.options
+        let controller = ControllerStyle(of: style)
+        if let controller, !controller.isFollowed { throw controller.refusal(in: module.stem) }
+        let template = store != nil ? Self.storeTemplate : controller != nil ? Self.controllerTemplate : Self.template
+        let blueprint = try catalog.blueprint(named: template)
+        var options = store?.options ?? controller?.options ?? style.options
         let sample = style.sample
         let root = moved(module.package)
         let view = place(sample.view.path, in: module.main, style, folders)
@@ -72,7 +92,15 @@ struct NeighbourSources {
             "FEATURES": root.parent, "FEATURE_ROOT": root, "SHARED": workspace.sharedFolder,
             "ROOT": workspace.rootManifestFolder ?? .root,
         ]
-        return try blueprint.render(bindings).files.map { try laidOut($0, like: sample.view) }
+        var files = try blueprint.render(bindings).files.map { try laidOut($0, like: sample.view) }
+        if let (part, text) = style.interfaceFile {
+            let path = place(part.path, in: module.main, style, folders, key: .viewModelsFolder)
+            let file = RenderedFile(
+                path: path.parent.file(path.name + ".swift"), contents: Array(text.utf8), isExecutable: false,
+                template: Self.template)
+            files.append(try laidOut(file, like: part))
+        }
+        return files
     }
 
     private func inside(_ path: RelativePath, _ folder: RelativePath) -> [String] {
@@ -120,17 +148,18 @@ struct NeighbourSources {
         }
         var made = Set(types.map(\.declaration.name) + [style.sample.type])
         if let model = style.sample.model, style.hasModel { made.insert(model.name) }
-        return try types.map { part in
+        return try types.compactMap { part in
             let name = called[part.declaration.name] ?? part.declaration.name
             let text: String
             if let whole = takenOver(part, knowing: made, called, style, sibling) {
                 text = whole
             } else if part.declaration.kind == .enum {
+                guard isNamedAfterFeature(part) else { return nil }
                 let route = Words.lowerCamelCase(names.to)
                 text = "\(style.head(part)) \(name)\(style.inheritance(part)) {\n    case \(route)\n}\n"
             } else {
-                let types = try madeTypes(of: sibling, style)
-                text = typeText(part, head: style.head(part), name: name, knowing: types)
+                // Without its members nobody could use it.
+                return nil
             }
             let path = moved(part.path.parent).file(renamedFile(part, name) + ".swift")
             return try laidOut(
@@ -138,6 +167,12 @@ struct NeighbourSources {
                     path: path, contents: Array(text.utf8), isExecutable: false, template: NeighbourSources.template),
                 like: part)
         }
+    }
+
+    /// Whether an enum of routes has a case that bears the feature's own name, as the new one's would.
+    private func isNamedAfterFeature(_ part: ModuleSources.Part) -> Bool {
+        let own = Words.lowerCamelCase(names.from)
+        return part.declaration.members.flatMap(\.cases).contains { $0.name.filter { $0 != "`" } == own }
     }
 
     private func takenOver(
@@ -159,6 +194,7 @@ struct NeighbourSources {
             guard made.contains(word) || names.owns(word) || word == lowered else { return nil }
             words.insert(word)
         }
+        guard isCallable(part, style) else { return nil }
         let known = CommonDependencies.system.union(sibling.targets.map(\.name))
         let imports = CodeBlock(tree).declarations.filter { $0.kind == .import }.map(\.name)
         guard imports.allSatisfy({ known.contains($0) || common.names.contains($0) }) else { return nil }
@@ -171,6 +207,21 @@ struct NeighbourSources {
             text = text.replacingWord(word, with: called[word] ?? (other == word ? names.type(word) : other))
         }
         return text.inFours(from: tree.text.indentation)
+    }
+
+    /// Whether all calls that make the sample's view and model are such that the new ones can be made so, too.
+    private func isCallable(_ part: ModuleSources.Part, _ style: ScreenStyle) -> Bool {
+        let tree = part.tree
+        return tree.code.indices.allSatisfy { index in
+            guard tree.kind(index) == .identifier, tree.kind(index + 1) == .openParen else { return true }
+            let arguments = ElementList(opening: index + 1, in: tree)
+            if let model = style.sample.model, !model.isNested, tree.name(index) == model.name {
+                return arguments.elements.isEmpty
+            }
+            guard tree.name(index) == style.sample.type else { return true }
+            return arguments.elements.map(\.labelName) == style.labels
+                && arguments.elements.allSatisfy { !$0.value.text.contains(".init(") }
+        }
     }
 
     // MARK: Other targets
@@ -195,7 +246,7 @@ struct NeighbourSources {
         let path = moved(part.path.parent).file(renamedFile(part, name) + ".swift")
         let text =
             target.target.kind == .test
-            ? testText(part, of: sibling, head: head, name: name)
+            ? try testText(part, of: sibling, head: head, name: name)
             : typeText(part, head: head, name: name, knowing: try madeTypes(of: sibling, style))
         return try laidOut(
             RenderedFile(
@@ -206,7 +257,8 @@ struct NeighbourSources {
     /// The type that stands for the others of its target.
     private static func principal(of parts: [ModuleSources.Part], _ names: FeatureNames) -> ModuleSources.Part? {
         let types = parts.filter { $0.declaration.kind != .extension }
-        return types.first { $0.declaration.name.hasPrefix(names.from) }
+        let named = types.filter { $0.declaration.name.hasPrefix(names.from) }
+        return named.first { $0.path.stem == $0.declaration.name } ?? named.first
             ?? types.first { names.isIn($0.declaration.name) } ?? types.first
     }
 
@@ -242,41 +294,58 @@ struct NeighbourSources {
     }
 
     /// A test that makes the type which the target beside it declares.
-    private func testText(_ part: ModuleSources.Part, of sibling: FeatureModule, head: String, name: String) -> String {
+    private func testText(_ part: ModuleSources.Part, of sibling: FeatureModule, head: String, name: String) throws
+        -> String
+    {
         let declarations = CodeBlock(part.tree).declarations
         let imports = declarations.filter { $0.kind == .import }
-        let isXCTest = imports.contains { $0.name == "XCTest" }
+        let isXCTest = !imports.contains { $0.name == "Testing" } && conventions.text(.testLibrary) == "xctest"
         let module = imports.first { $0.attribute("testable") != nil }?.name ?? sibling.main.name
-        let inherited = part.declaration.inheritedTypes.map(\.text)
+        let inherited = isXCTest ? ": XCTestCase" : ""
+        let isSame = imports.contains { $0.name == (isXCTest ? "XCTest" : "Testing") }
+        let made = try sibling.companions.first { $0.name == module }.flatMap { target in
+            Self.principal(of: try ModuleSources.parts(of: [target], in: workspace.tree), names)?.declaration
+        }
         let tested = name.hasSuffix("Tests") ? String(name.dropLast(5)) : name
-        let method = isXCTest ? "func testMaking()" : "@Test func making()"
-        return "import \(isXCTest ? "XCTest" : "Testing")\n\n@testable import \(names.name(module))\n\n\(head) \(name)"
-            + (inherited.isEmpty ? "" : ": " + inherited.joined(separator: ", "))
-            + " {\n    \(method) {\n        _ = \(tested)()\n    }\n}\n"
+        var value = "\(tested)()"
+        var actor = ""
+        if let made {
+            let type = names.type(made.name)
+            switch made.kind {
+            case .protocol: value = "(any \(type)).self"
+            case .enum: value = "\(type).self"
+            default: value = "\(type)()"
+            }
+            actor = made.attribute("MainActor") == nil ? "" : "@MainActor "
+        }
+        let method = isXCTest ? "\(actor)func testMaking()" : "@Test \(actor)func making()"
+        let start = isSame ? head : isXCTest ? "final class" : "struct"
+        return "import \(isXCTest ? "XCTest" : "Testing")\n\n@testable import \(names.name(module))\n\n\(start) \(name)"
+            + inherited + " {\n    \(method) {\n        _ = \(value)\n    }\n}\n"
     }
 
     // MARK: Text
 
     /// A catalogue of strings with the one of the first screen, where the sibling has one.
     func strings(of sibling: FeatureModule, screen stem: String) throws -> [RenderedFile] {
-        guard let file = try StringsFile(below: sibling.main.folder, of: workspace.tree),
+        guard let strings = try SiblingStrings(of: sibling.main, in: workspace.tree),
             let sample = try ModuleSources(of: sibling, in: workspace.tree).screens.first
         else { return [] }
-        let style = ScreenStyle(sample: sample, names: names, stem: stem, conventions: conventions)
-        guard style.usesStrings || conventions.isSet(.strings) else { return [] }
+        let file = strings.file
+        let style = try style(of: sample, in: sibling, screen: stem)
+        guard style.usesStrings else { return [] }
+        let manual = strings.isManual ? "\n      \"extractionState\" : \"manual\"," : ""
         let text: String
         switch file.kind {
         case .table: text = "\"\(style.textKey)\" = \"\(style.title)\";\n"
         case .catalog:
-            let language = try StringCatalog(below: sibling.main.folder, of: workspace.tree, screens: [])?
-                .sourceLanguage
             text = """
                 {
-                  "sourceLanguage" : "\(language ?? "en")",
+                  "sourceLanguage" : "\(strings.language)",
                   "strings" : {
-                    "\(style.textKey)" : {
+                    "\(style.textKey)" : {\(manual)
                       "localizations" : {
-                        "\(language ?? "en")" : {
+                        "\(strings.language)" : {
                           "stringUnit" : {
                             "state" : "translated",
                             "value" : "\(style.title)"
@@ -290,11 +359,11 @@ struct NeighbourSources {
 
                 """
         }
-        return [
+        return try strings.files(in: workspace.tree).map { path in
             RenderedFile(
-                path: moved(file.path), contents: Array(text.utf8), isExecutable: false,
+                path: moved(path), contents: Array(text.utf8), isExecutable: false,
                 template: NeighbourSources.template)
-        ]
+        }
     }
 
     // MARK: Layout
@@ -308,8 +377,11 @@ struct NeighbourSources {
             indentsConditionalBlocks: settings.indentsConditionalBlocks
         )
         let header = FileComment(lines: conventions.list(.fileHeader))
-            .text(file: file.path.name, module: module(of: file.path))
-        let text = header + layout.applied(to: SourceText(file.contents)).string
+            .text(
+                file: file.path.name, module: module(of: file.path), authorship: authorship,
+                like: AuthorLine(in: part.tree))
+        let body = layout.applied(to: SourceText(file.contents)).string
+        let text = header + body.drop { $0.isNewline }
         let ended = part.tree.text.lineEnding.applied(to: text)
         return RenderedFile(path: file.path, contents: Array(ended.utf8), isExecutable: false, template: file.template)
     }

@@ -38,7 +38,8 @@ struct NeighbourViewPlanner {
         try blueprint.refuseReserved(style.type, option: "viewType", kind: .screen, typed: typed)
         let sources = NeighbourSources(
             workspace: workspace, catalog: catalog, conventions: conventions, names: names,
-            common: CommonDependencies(among: []), moved: { $0 })
+            common: CommonDependencies(among: []), moved: { $0 },
+            authorship: request.authorship)
         let files = try sources.files(of: style, in: module, folders: folders)
         try refuseTaken(style, files: files)
         let run = BlueprintRun(workspace: workspace)
@@ -49,7 +50,8 @@ struct NeighbourViewPlanner {
         let path = ([module.stem] + folders + [stem]).joined(separator: "/")
         return PlanDraft(
             subject: Subject(typed: request.typed, name: path),
-            notes: run.notes + [unreachable(style.type)],
+            notes: run.notes
+                + [unreachable(style.type), ControllerStyle(of: style)?.note, try untold(style)].compactMap { $0 },
             next: [["swift", "test", "--package-path", .path(module.package)]]
         )
     }
@@ -78,6 +80,20 @@ struct NeighbourViewPlanner {
             "the feature `\(module.stem)` has no screen that a new one could look like",
             at: DiagnosticLocation(file: module.folder.description),
             remedy: "make its first screen by hand, such as `\(module.stem)View`"
+        )
+    }
+
+    /// The text of the new screen that is looked up, and is not there yet.
+    private func untold(_ style: ScreenStyle) throws -> Diagnostic? {
+        guard style.usesStrings, let strings = try SiblingStrings(of: module.main, in: workspace.tree),
+            !strings.keys.contains(style.textKey)
+        else { return nil }
+        return Diagnostic(
+            .editSkipped,
+            severity: .note,
+            "`\(style.type)` looks up `\(style.textKey)`, which is not there yet",
+            at: DiagnosticLocation(file: strings.file.path.description),
+            remedy: "add the key with its text"
         )
     }
 

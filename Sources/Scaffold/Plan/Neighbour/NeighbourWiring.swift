@@ -7,6 +7,8 @@ struct NeighbourWiring {
     let common: CommonDependencies
     /// The folder of the new package, or of the one that gets the targets.
     let package: RelativePath
+    /// What takes out resources that the new feature does not have.
+    let trimming: PathTrimming
 
     private var sibling: FeatureModule { neighbourhood.sibling }
 
@@ -24,6 +26,7 @@ struct NeighbourWiring {
         if request.wiring == .full {
             try addToWorkspaceFiles()
             if composition == nil { notes.append(unwired) }
+            if let composition, let note = try unshown(in: composition) { notes.append(note) }
         }
         return notes
     }
@@ -98,8 +101,8 @@ struct NeighbourWiring {
 
     /// Takes out of the new targets what concerns the sibling alone.
     private func withoutParticulars(_ text: SourceText, file: RelativePath) throws -> SourceText {
-        var result = text
-        let manifest = try Manifest(reading: text, file: file.description)
+        var result = try trimming.result(of: text)
+        let manifest = try Manifest(reading: result, file: file.description)
         let before = sibling.manifest
         for target in sibling.targets {
             let name = names.name(target.name)
@@ -177,6 +180,23 @@ struct NeighbourWiring {
             guard let text = file.adding(package, beside: sibling.package) else { continue }
             workspace.tree.draft(text.bytes, at: file.path, mode: try workspace.tree.mode(of: file.path) ?? .regular)
         }
+    }
+
+    /// What is left to do in the code of the target that has the new feature now; nil where it knows the module.
+    private func unshown(in composition: FeatureModules.Composition) throws -> Diagnostic? {
+        let module = names.name(sibling.main.name)
+        let folder = try composition.target.folder(in: composition.package, of: workspace.tree)
+        let sources = SourceFiles(tree: workspace.tree)
+        guard try sources.files(below: folder, mentioning: module).isEmpty,
+            let example = try sources.files(below: folder, mentioning: sibling.main.name).first
+        else { return nil }
+        return Diagnostic(
+            .editSkipped,
+            severity: .note,
+            "`\(composition.target.name)` depends on `\(module)` now, but nothing in its code shows it yet",
+            at: DiagnosticLocation(file: example.path.description),
+            remedy: "show it where `\(sibling.main.name)` is shown"
+        )
     }
 
     private var unwired: Diagnostic {

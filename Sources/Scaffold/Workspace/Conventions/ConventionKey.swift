@@ -81,7 +81,7 @@ enum ConventionKey: String, Sendable, Hashable, CaseIterable {
         case .settings: "The Swift settings of a feature's main target, as they are written; `none` without any"
         case .indentation: "One level of indentation"
         case .trailingCommas: "Whether lists over several lines end with a comma"
-        case .fileHeader: "The lines of the comment at the top of a file; `___FILENAME___`, `___MODULENAME___`"
+        case .fileHeader: "The lines of the comment at the top of a file, with macros such as `___FILENAME___`"
         case .testLibrary: "What tests are written with"
         case .screenSuffix: "What the types of screens end in"
         case .viewsFolder: "The folder of views in their target; `.` for none"

@@ -207,7 +207,7 @@ extension ConventionKey {
             self == .platforms
                 ? "a list of platforms as a manifest has them, such as [\".iOS(.v17)\"]"
                 : "a list of lines that begin with `//`; "
-                    + "in them, \(FileComment.macros.joined(separator: " and ")) are filled in"
+                    + "in them, \(FileComment.macros.joined(separator: ", ")) are filled in"
         case .pattern: "a name with a star, such as \"*Feature\""
         case .patterns: "a list of names with a star, such as [\"*\", \"*Tests\"]"
         case .folder: "a folder of the workspace, such as \"\(usual.spelled)\""

@@ -39,6 +39,10 @@ struct ConventionsReader {
         let sibling = try sibling(among: readings, named: like ?? file?.text(.like))
         var entries = Self.entries(of: readings, sibling: sibling)
         try addWorkspace(to: &entries, sibling?.module)
+        if entries[.testLibrary] == nil, let module = sibling?.module, module.isBeforeSwiftTesting {
+            entries[.testLibrary] = Conventions.Entry(
+                key: .testLibrary, value: .text("xctest"), origin: .usual, place: nil)
+        }
         for (key, setting) in file?.values ?? [:] {
             entries[key] = Conventions.Entry(
                 key: key,
@@ -75,9 +79,15 @@ struct ConventionsReader {
             throw WorkspaceError.noFeature(like, near: NearestName(among: names).to(like), known: names)
         }
         let majority = Self.majority(of: readings)
+        // A first screen that is called as no other feature's would name the new one.
+        let usualScreen = readings.compactMap(\.firstScreen).favourite
         func rank(_ reading: ModuleReading) -> (Int, Int, String) {
+            let isUsual = reading.firstScreen == usualScreen
             let agreeing = reading.values.count { majority[$0.key] == $0.value.value }
-            return (-agreeing, reading.module.manifest.dependencies.entries.count, reading.module.folder.description)
+            return (
+                -agreeing - (isUsual ? ConventionKey.allCases.count : 0),
+                reading.module.manifest.dependencies.entries.count, reading.module.folder.description
+            )
         }
         return readings.min { rank($0) < rank($1) }
     }

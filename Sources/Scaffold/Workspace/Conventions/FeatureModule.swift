@@ -27,6 +27,9 @@ struct FeatureModule: Sendable {
 
     var targets: [ModuleTarget] { [main] + companions + tests }
 
+    /// Whether its tools do not come with Swift Testing.
+    var isBeforeSwiftTesting: Bool { manifest.toolsVersion < ToolsVersion(6, 0) }
+
     /// The products that hold one of its targets.
     var products: [Manifest.Product] {
         let names = Set(targets.map(\.name))

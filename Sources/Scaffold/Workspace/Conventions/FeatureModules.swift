@@ -140,7 +140,7 @@ struct FeatureModules {
                 let rest = own.map { String(target.name.dropFirst($0.count)) }
                 let module = ModuleTarget(target: target, folder: try target.folder(in: package, of: tree))
                 switch target.kind {
-                case .test where isOne || rest?.hasSuffix("Tests") == true && doesTest(target, main.target):
+                case .test where isOne || rest?.hasSuffix("Tests") == true && doesTest(target, main.target, stem):
                     tests.append(module)
                 case .regular where isOne || rest.map(companionWords.contains) == true:
                     companions.append(module)
@@ -162,9 +162,10 @@ struct FeatureModules {
         return features
     }
 
-    private static func doesTest(_ tests: Manifest.Target, _ target: Manifest.Target) -> Bool {
+    private static func doesTest(_ tests: Manifest.Target, _ target: Manifest.Target, _ stem: String) -> Bool {
         tests.dependencies.entries.isEmpty || tests.dependsOnTarget(target.name)
             || tests.name.hasPrefix(target.name)
+            || companionWords.contains { tests.name == stem + $0 + "Tests" && tests.dependsOnTarget(stem + $0) }
     }
 
     private static func isNamed(after stem: String, _ package: RelativePath, _ manifest: Manifest) -> Bool {

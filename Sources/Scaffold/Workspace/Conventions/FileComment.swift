@@ -1,11 +1,11 @@
 /// The comment at the top of a file, with macros for what differs from file to file.
 ///
-/// A line that says who made the file, and when, is left out: it would be wrong for any other file.
+/// The line that says who made the file, and when, is left out of another one for which neither is known.
 struct FileComment: Sendable, Hashable {
     let lines: [String]
 
     /// What is filled in for each file.
-    static let macros = ["___FILENAME___", "___MODULENAME___"]
+    static let macros = ["___FILENAME___", "___MODULENAME___", "___FULLUSERNAME___", "___DATE___", "___YEAR___"]
 
     /// Whether a text can be a line of a comment, with no macro in it that would stay.
     static func isLine(_ text: String) -> Bool {
@@ -38,7 +38,12 @@ struct FileComment: Sendable, Hashable {
             self.init(lines: [])
             return
         }
-        let kept = lines.filter { !$0.contains("Created by") && !$0.contains("Created on") }
+        let author = lines.lazy.compactMap { AuthorLine($0) }.first
+        let kept = lines.compactMap { line -> String? in
+            guard !line.contains("Created by"), !line.contains("Created on") else { return AuthorLine(line)?.line }
+            guard let year = author?.year, line.contains("Copyright") else { return line }
+            return line.replacingWord(year, with: "___YEAR___")
+        }
         self.init(
             lines: Self.withoutDoubledBlanks(kept).map { line in
                 Self.macros(path, module).reduce(line) { $0.replacingWord($1.text, with: $1.macro) }
@@ -63,10 +68,20 @@ struct FileComment: Sendable, Hashable {
     }
 
     /// The comment for another file; nothing where there are no lines.
-    func text(file: String, module: String) -> String {
+    ///
+    /// - Parameter sample: what its neighbour says of who made it, and when.
+    func text(file: String, module: String, authorship: Authorship = Authorship(), like sample: AuthorLine? = nil)
+        -> String
+    {
         guard !lines.isEmpty else { return "" }
-        let filled = lines.map { line in
-            line.replacing("___FILENAME___", with: file).replacing("___MODULENAME___", with: module)
+        let date = authorship.moment.map { sample?.date($0.date) ?? $0.date }
+        let values = [
+            ("___FILENAME___", file), ("___MODULENAME___", module), ("___FULLUSERNAME___", authorship.author),
+            ("___DATE___", date), ("___YEAR___", authorship.moment?.year ?? sample?.year),
+        ]
+        let known = lines.filter { line in !values.contains { $0.1 == nil && line.contains($0.0) } }
+        let filled = Self.withoutDoubledBlanks(known).map { line in
+            values.reduce(line) { $0.replacing($1.0, with: $1.1 ?? "") }
         }
         return filled.joined(separator: "\n") + "\n\n"
     }

@@ -3,6 +3,9 @@ struct ModuleReading {
     let module: FeatureModule
     private(set) var values: [ConventionKey: (value: ConventionValue, place: ConventionPlace)] = [:]
 
+    /// What the first screen is called, with a star for the feature's name; nil where there is none.
+    private(set) var firstScreen: String?
+
     private let tree: WorkingTree
     private let manifestFile: RelativePath
     private let manifestTree: SyntaxTree
@@ -123,6 +126,7 @@ struct ModuleReading {
     private mutating func readScreens(_ sources: ModuleSources) throws(FileError) {
         guard let screen = sources.screens.first else { return }
         let view = screen.view
+        firstScreen = pattern(screen.stem)
         put(.screenSuffix, .text(screen.suffix), view.place)
         put(.viewsFolder, .text(folder(of: view.path, screen)), ConventionPlace(view.path))
         if let unit = view.tree.text.indentation {
@@ -155,9 +159,10 @@ struct ModuleReading {
     private mutating func readTests(_ sources: ModuleSources) throws(FileError) {
         for part in sources.tests {
             let imports = CodeBlock(part.tree).declarations.filter { $0.kind == .import }
-            guard let found = imports.first(where: { ["XCTest", "Testing"].contains($0.name) }) else { continue }
+            guard let found = imports.first(where: { ["XCTest", "Quick", "Testing"].contains($0.name) })
+            else { continue }
             let place = ConventionPlace(part.path, offset: found.range.lowerBound, in: part.tree.text)
-            put(.testLibrary, .text(found.name == "XCTest" ? "xctest" : "swift-testing"), place)
+            put(.testLibrary, .text(found.name == "Testing" ? "swift-testing" : "xctest"), place)
             return
         }
     }

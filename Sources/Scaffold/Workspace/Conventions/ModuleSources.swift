@@ -10,6 +10,15 @@ struct ModuleSources {
             ConventionPlace(path, offset: tree.code[declaration.keyword].range.lowerBound, in: tree.text)
         }
 
+        /// The only parameter of a generic type, and the protocol that it conforms to.
+        var genericParameter: (name: String, constraint: String)? {
+            let start = declaration.nameSpan.end
+            guard tree.is(start, "<"), tree.kind(start + 1) == .identifier, tree.kind(start + 2) == .colon,
+                tree.kind(start + 3) == .identifier, tree.is(start + 4, ">")
+            else { return nil }
+            return (tree.name(start + 1), tree.name(start + 3))
+        }
+
         /// Whether one of the names occurs in it.
         func mentions(_ names: Set<String>) -> Bool {
             declaration.span.indices.contains { tree.kind($0) == .identifier && names.contains(tree.name($0)) }
@@ -58,6 +67,7 @@ struct ModuleSources {
         let stem = module.stem
         let screens = read.filter { screen in
             screen.hasLogic || screen.stem == stem || screen.stem == module.main.name
+                || screen.suffix != "View" && screen.view.path.stem == screen.type
         }
         // Where screens have no models, each view with a file of its own may be one.
         let hasModels = read.contains(where: \.hasLogic)
@@ -103,6 +113,44 @@ struct ModuleSources {
                 return .init(part: model, isNested: false)
             }
         }
+        return parts.lazy.compactMap { watchedModel(of: $0, stem: stem) ?? hiddenModel(of: $0, stem: stem) }.first
+    }
+
+    /// The class that a view watches, whatever its name ends in.
+    private func watchedModel(of view: Part, stem: String) -> ModuleScreen.Model? {
+        let wrappers: Set<String> = ["State", "StateObject", "ObservedObject", "Bindable"]
+        let watching = view.declaration.members.filter { member in
+            member.kind == .variable && member.attributes.contains { wrappers.contains($0.name) }
+        }
+        for binding in watching.flatMap(\.bindings) {
+            let name = binding.type?.text ?? binding.value?.callValue?.name ?? ""
+            guard name.hasPrefix(stem), let model = type(named: name), model.declaration.kind == .class,
+                model.declaration.attribute("Observable") != nil
+                    || model.declaration.inheritedTypes.contains(where: { $0.text.hasSuffix("ObservableObject") })
+            else { continue }
+            return .init(part: model, isNested: false)
+        }
+        return nil
+    }
+
+    /// The view model that a view knows by a protocol: as a generic parameter, or as `any CartViewModelProtocol`.
+    private func hiddenModel(of view: Part, stem: String) -> ModuleScreen.Model? {
+        let tree = view.tree
+        let parameter = view.genericParameter
+        let isGeneric = tree.is(view.declaration.nameSpan.end, "<")
+        for index in view.declaration.span.indices where tree.kind(index) == .identifier {
+            let name = tree.name(index)
+            guard name.hasPrefix(stem), let interface = type(named: name), interface.declaration.kind == .protocol,
+                isGeneric == (parameter?.constraint == name)
+            else { continue }
+            let model = main.first { part in
+                let declaration = part.declaration
+                return declaration.kind == .class && declaration.name.hasPrefix(stem)
+                    && declaration.inheritedTypes.contains { $0.text == name }
+            }
+            guard let model else { continue }
+            return .init(part: model, isNested: false, interface: interface, parameter: parameter?.name)
+        }
         return nil
     }
 
@@ -122,6 +170,16 @@ struct ModuleScreen: Sendable {
         let part: ModuleSources.Part
         /// Whether the type is a member of the view's.
         let isNested: Bool
+        /// The protocol by which the view knows it.
+        var interface: ModuleSources.Part?
+        /// The generic parameter of the view that stands for it.
+        var parameter: String?
+
+        /// What the view calls its type.
+        func isNamed(in text: String) -> Bool {
+            if let parameter { return text.contains(word: parameter) }
+            return text.contains(interface?.declaration.name ?? name)
+        }
 
         var name: String { part.declaration.name }
     }
@@ -139,4 +197,9 @@ struct ModuleScreen: Sendable {
 
     /// Whether it has more than a view.
     var hasLogic: Bool { model != nil || reducer != nil }
+}
+
+extension String {
+    /// Whether a word stands in it, and not only as a part of another one.
+    func contains(word: String) -> Bool { replacingWord(word, with: "") != self }
 }

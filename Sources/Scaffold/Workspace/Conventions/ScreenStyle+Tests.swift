@@ -2,7 +2,9 @@
 extension ScreenStyle {
     var isXCTest: Bool {
         if let configured = conventions.overridingText(.testLibrary) { return configured == "xctest" }
-        guard let suite = sample.suite else { return conventions.text(.testLibrary) == "xctest" }
+        guard let suite = sample.suite else {
+            return (conventions.shown(.testLibrary) ?? conventions.text(.testLibrary)) == "xctest"
+        }
         return CodeBlock(suite.tree).declarations.contains { $0.kind == .import && $0.name == "XCTest" }
     }
 
@@ -31,7 +33,7 @@ extension ScreenStyle {
                 "xctest": String(isXCTest), "suiteHead": isXCTest ? "final class" : "@MainActor\nstruct",
                 "suiteInherits": isXCTest ? ": XCTestCase" : "",
                 "testHead": isXCTest ? "@MainActor func" : "@Test func",
-                "testName": isXCTest ? "testLoad" : "load", "sut": "viewModel",
+                "testName": testName(isXCTest: isXCTest), "sut": "viewModel",
             ]
         }
         let tree = suite.tree
@@ -48,6 +50,11 @@ extension ScreenStyle {
             "testName": testName(isXCTest: isXCTest), "importApart": String(isApart),
             "sut": tree.code.indices.contains { tree.is($0, "sut") } ? "sut" : property?.name ?? "viewModel",
         ]
+    }
+
+    private var isModelOnMainActor: Bool {
+        let parts = [sample.model?.part, sample.model?.interface].compactMap { $0 }
+        return parts.contains { $0.declaration.attribute("MainActor") != nil }
     }
 
     func testName(isXCTest: Bool) -> String {
@@ -75,7 +82,7 @@ extension ScreenStyle {
         }
         let keyword = tree.code[method.keyword].range
         add((method.modifiers + ["func"]).joined(separator: " "), at: keyword.lowerBound)
-        let needsActor = !hasModel && conventions.text(.settings).contains("MainActor") == false
+        let needsActor = (!hasModel || isModelOnMainActor) && conventions.text(.settings).contains("MainActor") == false
         let hasActor = head.contains("@MainActor") || suite.declaration.attribute("MainActor") != nil
         return needsActor && !hasActor ? "@MainActor " + head : head
     }

@@ -5,7 +5,8 @@ extension ScreenStyle {
     var viewOptions: [String: String] {
         let text = usesStrings ? "Text(\"\(textKey)\", bundle: .module)" : "Text(\"\(title)\")"
         return [
-            "view": stem, "viewSuffix": suffix, "viewType": type, "viewHead": head(sample.view), "title": title,
+            "view": stem, "viewSuffix": suffix, "viewType": type, "viewHead": viewHead, "viewGenerics": viewGenerics,
+            "title": title,
             "access": access, "text": text, "hasModel": String(hasModel),
             "hasInit": String(hasModel ? initializer != nil : !access.isEmpty || initializer != nil),
             "initParameters": initParameters, "initBody": initBody, "hasInitBody": String(!initBody.isEmpty),
@@ -13,14 +14,37 @@ extension ScreenStyle {
         ]
     }
 
-    /// Whether the sample's text comes from the module's bundle.
+    /// What stands before the name of the view, the protocol of its model included where that is in the same file.
+    private var viewHead: String {
+        guard let interface = sample.model?.interface, hasModel, interface.path == sample.view.path else {
+            return head(sample.view)
+        }
+        return interfaceText(interface) + "\n" + head(sample.view)
+    }
+
+    private var viewGenerics: String {
+        guard hasModel, let model = sample.model, let interface = model.interface, let name = model.parameter else {
+            return ""
+        }
+        return "<\(name): \(renamed(interface.declaration.name))>"
+    }
+
+    /// The labels with which the new screen is made.
+    var labels: [String?] {
+        isInjected ? [modelParameter.map { $0.label } ?? property?.name ?? "viewModel"] : []
+    }
+
+    /// Whether the new screen's text comes from the module's bundle.
     var usesStrings: Bool {
-        let tree = sample.view.tree
-        return tree.code.indices.contains { tree.is($0, "bundle") && tree.is($0 + 3, "module") }
+        if strings != nil { return true }
+        // A new feature without a catalogue or a table has no bundle; one that is there has it.
+        guard names.from == names.to, sample.view.declaration.kind == .struct else { return false }
+        return sample.view.looksUpText
     }
 
     /// `cart.title`, or the text itself where keys are no names.
     var textKey: String {
+        if let key = strings?.key(of: stem, after: sample.stem) { return key }
         let own = Words.lowerCamelCase(sample.stem)
         let tree = sample.view.tree
         let keys = tree.code.filter { $0.kind == .stringText }.map { tree.text.string(in: $0.range) }
@@ -47,7 +71,7 @@ extension ScreenStyle {
         for member in members where member.kind == .variable {
             for binding in member.bindings where binding.isStored(in: sample.view.tree) {
                 let texts = [binding.type?.text, binding.value?.text].compactMap { $0 }
-                if texts.contains(where: { $0.contains(model.name) }) { return binding }
+                if texts.contains(where: model.isNamed) { return binding }
             }
         }
         return nil
@@ -66,17 +90,22 @@ extension ScreenStyle {
 
     private var members: [Declaration] { sample.view.declaration.members }
 
-    private var initializer: Declaration? { members.first { $0.kind == .initializer } }
+    private var initializer: Declaration? {
+        members.first { $0.kind == .initializer && !$0.hasModifier("required") && !$0.hasModifier("convenience") }
+    }
 
     private var modelParameter: Parameter? {
         guard let model = sample.model else { return nil }
-        return initializer?.parameters.first { $0.type?.text.contains(model.name) == true }
+        return initializer?.parameters.first { $0.type.map { model.isNamed(in: $0.text) } == true }
     }
 
     private var isInjected: Bool {
         guard hasModel else { return false }
         guard initializer == nil else { return modelParameter != nil }
-        guard let property, property.value == nil, property.type?.text.hasSuffix("?") != true else { return false }
+        // Classes have no initialisers that nobody writes.
+        guard sample.view.declaration.kind == .struct, let property, property.value == nil,
+            property.type?.text.hasSuffix("?") != true
+        else { return false }
         return modelMember.map { !$0.hasModifier("private") && Self.watches($0) } ?? false
     }
 
@@ -92,6 +121,7 @@ extension ScreenStyle {
     /// asks for something else that is only named after it.
     private var modelParameterType: String {
         let written = modelParameter?.type.map { replacingWords(of: $0.tree.string(in: $0.span)) } ?? modelName
+        if sample.model?.interface != nil { return written }
         return written.replacingWord(modelName, with: "") == written ? modelName : written
     }
 
@@ -132,6 +162,10 @@ extension ScreenStyle {
             head = watched(head, as: wrappers)
         }
         // A model that the sample makes of what only its own feature has is made here without that.
+        if sample.model?.interface != nil, let type = property.type {
+            return head + ": " + replacingWords(of: type.tree.string(in: type.span))
+                + (isInjected ? "" : " = \(modelName)()")
+        }
         return head + (isInjected ? ": \(modelName)" : " = \(modelName)()")
     }
 

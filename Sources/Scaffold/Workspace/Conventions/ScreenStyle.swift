@@ -6,6 +6,8 @@ struct ScreenStyle {
     /// The new screen without its ending.
     let stem: String
     let conventions: Conventions
+    /// What the text of the sample's feature is looked up in, where a new one's shall be.
+    var strings: SiblingStrings?
 
     var suffix: String { conventions.overridingText(.screenSuffix) ?? sample.suffix }
     var type: String { stem + suffix }
@@ -101,7 +103,9 @@ struct ScreenStyle {
     /// Text in which words that belong to the sample are replaced.
     func replacingWords(of text: String) -> String {
         var words = [sample.type, sample.stem]
-        if let model = sample.model, !model.isNested { words.append(model.name) }
+        if let model = sample.model, !model.isNested {
+            words += [model.name] + (model.interface.map { [$0.declaration.name] } ?? [])
+        }
         var result = names.text(text)
         for word in words.sorted(by: { $0.count > $1.count }) {
             result = result.replacingWord(word, with: renamed(word))

@@ -57,12 +57,23 @@ struct SiblingCopy {
         }
         let last = (found.map(\.index).max() ?? 0) + 1
         guard let key else { return last }
-        for entries in [keyed.count == keys.count && !isGrouped ? keyed : [], features] where entries.count > 1 {
+        let whole = keyed.count == keys.count && !isGrouped ? keyed : []
+        for entries in [whole, features, found.count > 1 ? [] : Self.run(around: finding.index, of: keyed)]
+        where entries.count > 1 {
             guard zip(entries, entries.dropFirst()).allSatisfy({ $0.1 <= $1.1 }) else { continue }
             let place = entries.first { $0.1 > key }?.0 ?? (entries[entries.count - 1].0 + 1)
             return isUnderHeading(place, in: list) ? last : place
         }
         return max(last, (features.last?.0 ?? 0) + 1)
+    }
+
+    /// The entries around one that are in order from the first on; nothing where three are not.
+    private static func run(around index: Int, of keyed: [(Int, String)]) -> [(Int, String)] {
+        guard let own = keyed.firstIndex(where: { $0.0 == index }) else { return [] }
+        var (first, last) = (own, own)
+        while first > 0, keyed[first - 1].1 <= keyed[first].1 { first -= 1 }
+        while last + 1 < keyed.count, keyed[last].1 <= keyed[last + 1].1 { last += 1 }
+        return first > 0 || last < 2 ? [] : Array(keyed[first...last])
     }
 
     private static func kind(of value: Expression) -> String? { value.callValue?.name }

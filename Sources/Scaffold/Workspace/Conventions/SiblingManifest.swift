@@ -8,14 +8,11 @@ struct SiblingManifest {
     let common: CommonDependencies
     /// The targets of the sibling that the new feature has none of.
     var leavesOut: Set<String> = []
-    /// Whether the sibling's resources have a counterpart.
-    var keepsResources = false
 
     /// - Throws: `ManifestError` where the sibling's cannot be read.
     func text(of original: SourceText, conventions: Conventions) throws -> SourceText {
         let file = sibling.package.file("Package.swift").description
         var text = try withoutParticulars(original, file: file)
-        text = try text.applying(argumentRemovals(in: SyntaxTree(lexing: text)))
         text = try text.applying(respelledPaths(in: Manifest(reading: text, file: file), text))
         text = SourceText(names.text(text.string))
         let main = names.name(sibling.main.name)
@@ -62,23 +59,6 @@ struct SiblingManifest {
 
     private func isKept(_ name: String) -> Bool {
         !leavesOut.contains(name) && (names.owns(name) || common.names.contains(name))
-    }
-
-    /// Resources and exclusions of files that the new feature does not have would not build.
-    private func argumentRemovals(in tree: SyntaxTree) -> [TextEdit] {
-        let labels: Set<String> = keepsResources ? ["exclude", "sources"] : ["exclude", "sources", "resources"]
-        var edits: [TextEdit] = []
-        for open in tree.code.indices where tree.code[open].kind == .openParen && tree.kind(open - 1) == .identifier {
-            guard tree.isAny(open - 1, of: ["target", "testTarget", "executableTarget"]) else { continue }
-            let arguments = ElementList(opening: open, in: tree)
-            guard let list = DelimitedList(arguments) else { continue }
-            let page = Page(of: tree.text, limit: 120)
-            for (index, element) in arguments.elements.enumerated() where labels.contains(element.labelName ?? "") {
-                edits += ListRemoval(list: list, page: page).edits(removing: index, losesComma: false)
-                break
-            }
-        }
-        return edits
     }
 
     /// Paths to other packages, as they are written from the new folder.

@@ -29,10 +29,19 @@ struct WorkspaceFile {
         let model = text.string(in: entries[known])
         let entry = model.replacing("\"group:\(sibling.spelled(from: folder))\"", with: own)
         let packages = entries.map { location(of: text.string(in: $0)) }
-        let isSorted = zip(packages, packages.dropFirst()).allSatisfy { $0 <= $1 }
-        let next = isSorted ? packages.firstIndex { $0 > location(of: entry) } : known + 1
-        let place =
-            next.flatMap { $0 < entries.count ? entries[$0].lowerBound : nil } ?? entries[entries.count - 1].upperBound
+        // Groups are in order each for itself.
+        var (first, last) = (known, known)
+        while first > 0, packages[first - 1] <= packages[first], isAdjacent(entries[first - 1], entries[first]) {
+            first -= 1
+        }
+        while last + 1 < packages.count, packages[last] <= packages[last + 1],
+            isAdjacent(entries[last], entries[last + 1])
+        {
+            last += 1
+        }
+        let isSorted = last > first
+        let next = isSorted ? (first...last).first { packages[$0] > location(of: entry) } ?? last + 1 : known + 1
+        let place = next > first ? entries[next - 1].upperBound : entries[first].lowerBound
         return try? text.applying([TextEdit(insert: entry, at: place)])
     }
 
@@ -53,6 +62,11 @@ struct WorkspaceFile {
             return TextEdit(range: range, replacement: Array(entry.utf8))
         }
         return edits.isEmpty ? nil : try? text.applying(edits)
+    }
+
+    /// Whether no group ends or begins between two entries.
+    private func isAdjacent(_ one: TextRange, _ other: TextRange) -> Bool {
+        !text.string(in: one.upperBound..<other.lowerBound).contains("Group")
     }
 
     private func location(of entry: String) -> String {

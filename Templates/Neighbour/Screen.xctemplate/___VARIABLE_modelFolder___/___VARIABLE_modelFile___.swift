@@ -13,7 +13,7 @@ extension ___VARIABLE_viewType___ {
         ___VARIABLE_modelAccess___init() {}
 
         // ___END___
-        func load() {
+        ___VARIABLE_loadAccess___func load() {
             isLoaded = true
         }
     }
@@ -30,7 +30,7 @@ ___VARIABLE_modelHead___ ___VARIABLE_modelName______VARIABLE_modelInherits___ {
     ___VARIABLE_modelAccess___init() {}
 
     // ___END___
-    func load() {
+    ___VARIABLE_loadAccess___func load() {
         isLoaded = true
     }
 }

@@ -3,7 +3,7 @@ ___VARIABLE_modelImports___
 // ___END___
 ___VARIABLE_viewImport___
 
-___VARIABLE_viewHead___ ___VARIABLE_viewType___: View {
+___VARIABLE_viewHead___ ___VARIABLE_viewType______VARIABLE_viewGenerics___: View {
     // ___IF_hasModel___
     ___VARIABLE_modelProperty___
 
@@ -42,7 +42,7 @@ extension ___VARIABLE_viewType___ {
         ___VARIABLE_modelAccess___init() {}
 
         // ___END___
-        func load() {
+        ___VARIABLE_loadAccess___func load() {
             isLoaded = true
         }
     }
@@ -59,7 +59,7 @@ ___VARIABLE_modelHead___ ___VARIABLE_modelName______VARIABLE_modelInherits___ {
     ___VARIABLE_modelAccess___init() {}
 
     // ___END___
-    func load() {
+    ___VARIABLE_loadAccess___func load() {
         isLoaded = true
     }
 }
