@@ -35,3 +35,24 @@ xml.dom.minidom.parse(str(root / "Bookstore.xcodeproj/xcshareddata/xcschemes/Boo
 print("pbxproj opens the project")
 PYTHON
 done
+
+for architecture in coordinator navigator microapp; do
+    rm -rf "$folder/Bookstore"
+    "$spmgen" -C "$folder" init Bookstore --feature Cart --architecture "$architecture" > /dev/null
+    "$spmgen" -C "$folder/Bookstore" host Cart > /dev/null
+    for project in "$folder"/Bookstore/*.xcodeproj "$folder"/Bookstore/Hosts/Cart/*.xcodeproj; do
+        plutil -lint "$project/project.pbxproj"
+        name=$(basename "$project" .xcodeproj)
+        "$judges/bin/python" - "$project" "$name" << 'PYTHON'
+import pathlib, sys, xml.dom.minidom
+from pbxproj import XcodeProject
+
+project = pathlib.Path(sys.argv[1])
+opened = XcodeProject.load(str(project / "project.pbxproj"))
+names = [target.name for target in opened.objects.get_targets()]
+assert names == [sys.argv[2]], names
+xml.dom.minidom.parse(str(project / f"xcshareddata/xcschemes/{sys.argv[2]}.xcscheme"))
+print("pbxproj opens", sys.argv[2])
+PYTHON
+    done
+done

@@ -22,12 +22,12 @@ extension Command {
         exclusions: [FeatureDependencyOptions.requirements],
         examples: [
             Example(
-                "dependency https://github.com/apple/swift-log.git --exact 1.6.4 --to Cart Product --product Logging",
-                "One version of a package for two features"
+                "dependency https://github.com/apple/swift-log --exact 1.6.4 --to Cart --product Logging",
+                "That version alone"
             ),
             Example(
                 "dependency https://github.com/onevcat/Kingfisher --from 8.1.0 --to Cart",
-                "This version or a later one, and the product Kingfisher"
+                "That version or later"
             ),
         ],
         action: dependencyAction
