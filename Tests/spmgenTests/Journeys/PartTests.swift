@@ -98,6 +98,28 @@ struct PartTests {
         #expect(try journey.snapshot().withoutTimes.differences(from: before) == [])
     }
 
+    /// Two features with a model of one name, and a file of the app's root that knows one of them.
+    @Test(arguments: [
+        ("coordinator", "FeaturePackages/AppRoot/Sources/Last.swift", "ProductConcurrent", "FeaturePackages/Cart/"),
+        ("microapp", "BookstoreLibrary/Root/Sources/Last.swift", "Product", "BookstoreLibrary/Features/Cart/"),
+    ])
+    func aModelOfAnotherFeatureIsAnother(architecture: String, use: String, module: String, cart: String) throws {
+        let journey = try Journey([:], named: "Bookstore")
+        let line = "init Bookstore --architecture \(architecture) --feature Cart Product"
+        try #require(journey.start(line, in: journey.folder.path).code == 0)
+        try journey.does("model Product/Order")
+        try journey.write([use: "import \(module)\n\nvar last: Order?\n"])
+        let before = try journey.snapshot().withoutTimes
+        try journey.does("model Cart/Order")
+        let renamed = try journey.does("rename Cart/Order Purchase")
+        #expect(renamed.changes.allSatisfy { $0.path.hasPrefix(cart) }, "\(renamed.changes.map(\.path))")
+        try journey.does("remove Cart/Purchase")
+        #expect(try journey.snapshot().withoutTimes.differences(from: before) == [])
+        try journey.does("model Cart/Order")
+        try journey.does("remove Cart/Order")
+        #expect(try journey.snapshot().withoutTimes.differences(from: before) == [])
+    }
+
     // MARK: Names
 
     @Test(arguments: [
@@ -115,7 +137,7 @@ struct PartTests {
         #expect(report.diagnostics.first?.message.contains(owner) == true, "\(report.text)")
     }
 
-    @Test(arguments: ["Task", "Result", "Text", "Data", "Issue", "Navigator"])
+    @Test(arguments: ["Task", "Result", "Text", "Data", "Issue", "Navigator", "Progress", "Unit", "ID", "Testing"])
     func aModelCannotHaveANameThatGeneratedCodeUses(name: String) throws {
         let journey = try Journey(after: ["feature Cart"])
         let report = try journey.refuses("model Cart/\(name)", 64, "reserved-name")

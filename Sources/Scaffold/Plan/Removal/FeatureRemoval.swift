@@ -117,7 +117,7 @@ struct FeatureRemoval {
     private func takeBackPlatforms(for blueprint: Blueprint) throws {
         guard !workspace.hasFeaturesInRoot, let root = workspace.rootManifestFolder,
             let manifest = try workspace.manifest(in: root), let first = manifest.platforms.entries.first,
-            manifest.localPaths.isEmpty
+            manifest.dependencies.entries.isEmpty
         else { return }
         let path = root.file("Package.swift")
         guard let bytes = try tree.contents(of: path) else { return }

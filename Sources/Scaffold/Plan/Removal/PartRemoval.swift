@@ -20,7 +20,9 @@ struct PartRemoval {
         let workspace = makers.workspace
         let root = workspace.hasFeaturesInRoot ? [workspace.rootManifestFolder].compactMap { $0 } : []
         let folders = try [feature.path] + root + workspace.dependents(of: feature.path)
-        let uses = try RemainingUses(below: folders, in: tree, mentioning: subjects)
+        let uses = try RemainingUses(
+            below: folders, in: tree, mentioning: subjects,
+            home: (feature.path, workspace.targets(ofPart: feature.path)))
         run.refuse(uses.diagnostics(of: subjects, besides: feature.name + "/" + name.rawValue))
         return rendering.next.map { NextCommand($0) }
     }

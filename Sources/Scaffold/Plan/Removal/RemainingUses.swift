@@ -31,9 +31,22 @@ struct RemainingUses {
     }
 
     let files: [EditedFile]
+    /// Whether a file can mean the types that go.
+    private let knowsTypes: (EditedFile) -> Bool
 
-    /// - Parameter tree: as it will be.
-    init(below folders: [RelativePath], in tree: WorkingTree, mentioning subjects: [Subject]) throws {
+    /// - Parameters:
+    ///   - tree: as it will be.
+    ///   - home: the folder of what goes, and its modules: files elsewhere that import none of these have other types of
+    ///     the same names. Nil where any file may mean them.
+    init(
+        below folders: [RelativePath], in tree: WorkingTree, mentioning subjects: [Subject],
+        home: (folder: RelativePath, modules: [String])? = nil
+    ) throws {
+        let modules = Set(home?.modules ?? [])
+        knowsTypes = { file in
+            guard let home else { return true }
+            return file.path.isInside(home.folder) || file.tree.imports(anyOf: modules)
+        }
         let needles = Set(subjects.map(\.name)).map { Array($0.utf8) }
         let sources = SourceFiles(tree: tree)
         var paths: Set<RelativePath> = []
@@ -67,7 +80,9 @@ struct RemainingUses {
 
     private func places(of subject: Subject) -> [DiagnosticLocation] {
         let isAmbiguous = isDeclaredElsewhere(subject)
-        return files.flatMap { file in
+        var known = files
+        if case .type = subject { known = files.filter(knowsTypes) }
+        return known.flatMap { file in
             file.tree.code.indices.filter { index in
                 file.tree.kind(index) == .identifier && file.tree.name(index) == subject.name
                     && isUse(index, of: subject, in: file.tree, isAmbiguous: isAmbiguous)

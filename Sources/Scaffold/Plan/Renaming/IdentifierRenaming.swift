@@ -16,9 +16,13 @@ struct IdentifierRenaming {
     /// Labels and functions that extend the system's types, and are called after the module: `Color(cart: .brand)`.
     let labels: [String: String]
 
+    /// Whether the file can mean the types and modules: one that imports none of these has others of the same names.
+    var knowsTypes = true
+
     /// The new spelling of a token; nil where it keeps its name.
     func replacement(of index: Int, in tree: SyntaxTree, _ places: DeclaredNames) -> String? {
         let name = tree.name(index)
+        if !knowsTypes, pairs.types[name] != nil { return nil }
         if modules.contains(name), let new = pairs.types[name] {
             return isModule(index, name, in: tree) ? new : nil
         }

@@ -109,12 +109,15 @@ final class RenameRun {
     /// - Parameter targets: whether modules are renamed, and so manifests and projects.
     func rename(targets isModuleRename: Bool) throws {
         let swift = try swiftFiles()
-        let renaming = try renaming(in: swift)
+        var renaming = try renaming(in: swift)
         var done: Set<RelativePath> = []
         for path in swift where done.insert(path).inserted {
             guard let bytes = try tree.contents(of: path) else { continue }
             let file = EditedFile(path: path, contents: bytes)
             let isInside = feature.holds(path)
+            renaming.knowsTypes =
+                isInside || feature.hasSharedRoutes || feature.hostHolds(path) || pairs.files[path] != nil
+                || file.tree.imports(anyOf: Set(feature.targets))
             let renamed = RenamedText(
                 swift: file,
                 renaming,

@@ -63,7 +63,7 @@ extension Workspace {
     }
 
     /// The targets of the package in a folder, or those of the root manifest that lie there.
-    fileprivate func targets(ofPart folder: RelativePath) throws -> [String] {
+    func targets(ofPart folder: RelativePath) throws -> [String] {
         if let manifest = try manifest(in: folder) { return manifest.targets.entries.map(\.name) }
         return try rootTargets(in: folder).map(\.name)
     }
