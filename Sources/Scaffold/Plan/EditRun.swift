@@ -101,7 +101,9 @@ struct EditRun {
             throw WorkspaceError.noManifest(workspace.root.appending(path.parent))
         }
         guard path.name == ManifestFiles.plain else { return try change(path, from: bytes, changes) }
-        let names = ManifestFiles.names(among: try workspace.tree.entries(of: path.parent))
+        // A manifest that is being made is not in its folder yet.
+        let names = ManifestFiles.names(
+            among: Array(Set(try workspace.tree.entries(of: path.parent) + [path.name])).sorted())
         var absent: [ManifestError] = []
         for file in names.map(path.parent.file) {
             guard let bytes = try contents(of: file) else { continue }
