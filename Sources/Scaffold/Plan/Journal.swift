@@ -106,7 +106,8 @@ extension Journal {
             .filter { removable?.contains($0) ?? true }
         var emptied: [Folder] = []
         var paths = check.paths
-        for folder in candidates.sorted(by: { $0.components.count > $1.components.count || $1 < $0 }) {
+        // What lies in a folder comes before it.
+        for folder in candidates.sorted(by: >) {
             if let mode = try paths.place(of: folder).status?.mode { emptied.append(Folder(path: folder, mode: mode)) }
         }
         self.emptied = emptied
@@ -119,7 +120,8 @@ extension Journal {
             let folders = Set(files.flatMap(\.path.foldersFromTop)).filter { $0.isInside(top) }
             return Placement(
                 path: top,
-                folders: folders.sorted { $0.components.count < $1.components.count || $0 < $1 },
+                // A folder comes before what lies in it.
+                folders: folders.sorted(),
                 files: files.sorted { $0.path < $1.path }
             )
         }

@@ -84,6 +84,19 @@ struct TransactionTests {
         #expect(files.log.allSatisfy { $0.hasPrefix("read") || $0.hasPrefix("look") || $0.hasPrefix("list") })
     }
 
+    /// Many folders in an order that is by chance: one must not come before those that it lies in.
+    @Test func foldersOfAnyDepthAreMadeAndTakenAway() throws {
+        let folder = try TemporaryFolder()
+        let names = ["App.bundle", "B/C", "Z", "a/b/c/d", "a/b.c/d", "F/App/S/App", "F/App/T", "___A___.x/y/z", "H"]
+        let files = try names.flatMap { name in try names.map { try path("New/\(name)/\($0)/file.txt") } }
+        let created = plan(folder, files.map { Change(path: $0, action: .create(contents: Array("new\n".utf8))) })
+        #expect(try Transaction(files: Disk(), root: folder.path).apply(created).isChanged)
+        #expect(try folder.snapshot().files.count == files.count)
+        let deleted = plan(folder, files.map { Change(path: $0, action: .delete(before: Array("new\n".utf8))) })
+        #expect(try Transaction(files: Disk(), root: folder.path).apply(deleted).isChanged)
+        #expect(try folder.snapshot().paths == [])
+    }
+
     @Test func anEmptyPlanTouchesNothing() throws {
         let folder = try TemporaryFolder().write(["a": "a"])
         let before = try folder.snapshot(times: true)
