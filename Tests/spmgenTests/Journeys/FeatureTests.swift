@@ -6,6 +6,13 @@ import Testing
 struct FeatureTests {
     private static let cart = "FeaturePackages/Cart/"
 
+    @Test func aFeatureThatGotATargetWithoutFilesIsStillLikeTheOthers() throws {
+        let journey = try Journey(after: ["feature Cart"])
+        try journey.does("manifest add-target Part --package-path FeaturePackages/Cart")
+        let report = try journey.does("feature Order")
+        #expect(report.paths("create").contains("FeaturePackages/Order/Package.swift"))
+    }
+
     @Test func thePackageOfTheReferenceIsMade() throws {
         let journey = try Journey()
         let report = try journey.does("feature cart")

@@ -7,8 +7,11 @@ struct CandidateFinder {
         _ manifest: Manifest
     ) throws(FileError) -> [FeatureModules.Candidate] {
         var found: [FeatureModules.Candidate] = []
+        let count = manifest.targets.entries.count { $0.kind == .regular }
         for target in manifest.targets.entries where target.kind == .regular {
             let folder = try target.folder(in: package, of: tree)
+            // Only a package's one target may have its files in `Sources` itself; this one has none yet.
+            if target.path == nil, folder == package.file("Sources"), count > 1 { continue }
             guard try tree.kind(of: folder) == .directory else { continue }
             let files = try SourceFiles(tree: tree).paths(below: folder)
             guard let stem = try stem(of: target.name, in: folder, files: files) else { continue }
