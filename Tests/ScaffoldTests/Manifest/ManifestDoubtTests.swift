@@ -129,4 +129,35 @@ struct ManifestDoubtTests {
         #expect(result.notes.map(\.id) == [.mentionLeft])
         #expect(result.notes.first?.message.contains("`core`") == true)
     }
+
+    /// A manifest, what is taken out of it, and the constants that nothing names any more.
+    @Test(arguments: [
+        // A label, and a member of something else, are not the constant.
+        ("let package = ", ".target(name: \"A\", dependencies: [.product(name: \"L\", package: \"log\")])", []),
+        ("let name = \"A\"\nlet package = ", ".target(name: \"A\")", []),
+        (
+            "let shared: [Target.Dependency] = []\nlet package = ", ".target(name: \"A\", dependencies: shared)",
+            ["shared"]
+        ),
+        (
+            "let shared: [Target.Dependency] = []\nlet own = shared\nlet package = ",
+            ".target(name: \"A\", dependencies: shared)", []
+        ),
+        (
+            "extension Target.Dependency {\n    static let log: Self = \"Log\"\n}\nlet package = ",
+            ".target(name: \"A\", dependencies: [.log])", ["log"]
+        ),
+    ])
+    func whatNothingNamesAnyMoreIsNoted(start: String, target: String, unused: [String]) throws {
+        let text =
+            "// swift-tools-version: 5.9\nimport PackageDescription\n\(start)Package(\n    name: \"Shop\",\n"
+            + "    dependencies: [.package(url: \"https://example.com/log\", from: \"1.0.0\")],\n"
+            + "    targets: [\n        .target(name: \"B\"),\n        \(target),\n    ]\n)\n"
+        let result = try Self.result(.removeTarget("A"), in: text)
+        #expect(
+            result.notes.filter { $0.id == .mentionLeft }.map(\.message)
+                == unused.map {
+                    "nothing in the manifest uses `\($0)` any more"
+                })
+    }
 }
