@@ -54,21 +54,14 @@ private func dependencyAction(_ arguments: ParsedArguments) throws(UsageError) -
     func rule(_ id: DiagnosticID, _ message: String, _ remedy: String) -> UsageError {
         .rule(id, message, remedy: remedy, command: ["spmgen", "help", "dependency"])
     }
-    guard ManifestAddDependencyOptions.isURL(url), !VisibleText(url).isEscaped, !url.contains("\"") else {
+    guard ManifestAddDependencyOptions.isURL(url), ManifestAddDependencyOptions.isWholeURL(url),
+        !VisibleText(url).isEscaped, !url.contains("\"")
+    else {
         let shown = VisibleText(url).escaped
-        throw rule(.badName, "`\(shown)` is no URL of a package", "give one that begins with `https://` or `git@`")
+        let remedy = "give it whole, such as `https://github.com/apple/swift-log`"
+        throw rule(.badName, "`\(shown)` is no URL of a package", remedy)
     }
-    let requirement: PackageDependencySpec.Requirement
-    if let version = try ManifestAddDependencyOptions.version(ManifestAddDependencyOptions.exact, arguments) {
-        requirement = .exact(version)
-    } else if let version = try ManifestAddDependencyOptions.version(ManifestAddDependencyOptions.from, arguments) {
-        requirement = .from(version)
-    } else if let version = try ManifestAddDependencyOptions.version(
-        ManifestAddDependencyOptions.upToNextMinorFrom,
-        arguments
-    ) {
-        requirement = .upToNextMinor(from: version)
-    } else {
+    guard let requirement = try ManifestAddDependencyOptions.versionRequirement(of: arguments) else {
         throw rule(.missingArgument, "`\(url)` needs a version", "add `--exact <version>`, or `--from <version>`")
     }
     let users = arguments.values(of: FeatureDependencyOptions.users)

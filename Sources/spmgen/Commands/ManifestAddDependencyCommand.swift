@@ -48,6 +48,10 @@ enum ManifestAddDependencyOptions {
         }
         switch arguments.value(of: type) ?? (isURL(typed) ? "url" : "path") {
         case "url":
+            guard isWholeURL(typed) else {
+                let remedy = "give it whole, such as `https://github.com/apple/swift-log`"
+                throw rule(.badName, "`\(typed)` is no URL of a package", remedy)
+            }
             guard let requirement = try requirement(of: arguments) else { throw missingRequirement(typed) }
             return .url(typed, requirement)
         case "registry":
@@ -86,12 +90,21 @@ enum ManifestAddDependencyOptions {
         return typed[..<colon].contains("@") && !typed[..<colon].contains("/")
     }
 
+    /// Whether a URL names a host, unless it is one of a file, and a package there.
+    static func isWholeURL(_ typed: String) -> Bool {
+        guard !typed.contains(where: \.isWhitespace) else { return false }
+        guard let scheme = typed.firstRange(of: "://") else {
+            return !typed.drop { $0 != ":" }.dropFirst().allSatisfy { $0 == "/" }
+        }
+        let parts = typed[scheme.upperBound...].split(separator: "/")
+        return scheme.lowerBound > typed.startIndex && parts.count >= (typed.hasPrefix("file:") ? 1 : 2)
+    }
+
     private static func requirement(
         of arguments: ParsedArguments
     ) throws(UsageError) -> PackageDependencySpec.Requirement? {
-        let start = try version(arguments.has(from) ? from : upToNextMinorFrom, arguments)
         if let end = try version(to, arguments) {
-            guard let start else {
+            guard let start = try version(arguments.has(from) ? from : upToNextMinorFrom, arguments) else {
                 throw rule(.conflictingOptions, "`--to` stands without `--from`", "add `\(from.usage)`")
             }
             guard SemanticVersion.precedes(start, end) else {
@@ -103,11 +116,18 @@ enum ManifestAddDependencyOptions {
             }
             return .range(from: start, to: end)
         }
-        if let exact = try version(exact, arguments) { return .exact(exact) }
         if let branch = try word(branch, arguments) { return .branch(branch) }
         if let revision = try word(revision, arguments) { return .revision(revision) }
-        guard let start else { return nil }
-        return arguments.has(from) ? .from(start) : .upToNextMinor(from: start)
+        return try versionRequirement(of: arguments)
+    }
+
+    /// What the options say that name one version; nil without one.
+    static func versionRequirement(
+        of arguments: ParsedArguments
+    ) throws(UsageError) -> PackageDependencySpec.Requirement? {
+        if let version = try version(exact, arguments) { return .exact(version) }
+        if let version = try version(from, arguments) { return .from(version) }
+        return try version(upToNextMinorFrom, arguments).map { .upToNextMinor(from: $0) }
     }
 
     /// - Throws: `UsageError` for what SwiftPM would take for no version when it reads the manifest.

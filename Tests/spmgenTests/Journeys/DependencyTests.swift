@@ -155,7 +155,12 @@ struct DependencyTests {
     }
 
     @Test(arguments: [
-        ("dependency ../Core --exact 1.0.0 --to Cart", "bad-name", "`https://`"),
+        ("dependency ../Core --exact 1.0.0 --to Cart", "bad-name", "`https://github.com/apple/swift-log`"),
+        ("dependency https://example.com/ --exact 1.0.0 --to Cart", "bad-name", "`https://github.com/apple/swift-log`"),
+        ("dependency http:// --exact 1.0.0 --to Cart", "bad-name", "`https://"),
+        ("dependency git@example.com: --exact 1.0.0 --to Cart", "bad-name", "`https://"),
+        ("manifest add-dependency https://example.com/ --from 1.0.0", "bad-name", "`https://"),
+        ("manifest add-dependency http:// --type url --from 1.0.0", "bad-name", "`https://"),
         ("dependency https://example.com/a.git --to Cart", "missing-argument", "--exact"),
         ("dependency https://example.com/a.git --exact 1.0.0", "missing-argument", "--to <Feature>"),
         ("dependency https://example.com/a.git --exact 1.0 --to Cart", "bad-option-value", "1.0.0"),
