@@ -101,7 +101,7 @@ struct Planner {
             .draft()
         case .rename(let request):
             let makers = Makers(workspace: workspace, catalog: catalog, circumstances: circumstances)
-            return try RenamePlanner(makers: makers, request: request).draft()
+            return try RenamePlanner(makers: makers, request: request, history: history).draft()
         case .widget(let request):
             return try WidgetPlanner(
                 workspace: workspace,

@@ -120,6 +120,26 @@ struct PartTests {
         #expect(try journey.snapshot().withoutTimes.differences(from: before) == [])
     }
 
+    /// The names of what is there, and what is renamed.
+    @Test(arguments: [
+        ("Cart/Oder", "Payment", "did you mean `Cart/Order`?"),
+        ("Cart/Paymnt", "Order", "did you mean `Cart/Payment`?"),
+        ("Cart/Ordr", "Bill", "did you mean `Cart/Order`?"),
+    ])
+    func aSlipIsNoRepeatedRename(old: String, new: String, remedy: String) throws {
+        let journey = try Journey(after: [
+            "feature Cart", "model Cart/Order", "service Cart/Payment", "model Cart/Bill",
+        ])
+        #expect(try journey.refuses("rename \(old) \(new)", 66, "no-such-part").diagnostics.first?.remedy == remedy)
+    }
+
+    @Test func aRenameThatIsRememberedCanBeRepeatedBesideLikeNames() throws {
+        let journey = try Journey(after: [
+            "feature Cart", "model Cart/Order", "rename Cart/Order Bill", "model Cart/Orders",
+        ])
+        try journey.keeps("rename Cart/Order Bill")
+    }
+
     // MARK: Names
 
     @Test(arguments: [

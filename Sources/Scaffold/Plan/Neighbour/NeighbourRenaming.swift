@@ -5,19 +5,26 @@
 struct NeighbourRenaming {
     let makers: Makers
     let request: RenameRequest
+    private let repeated: RepeatedRename
     private let feature: NeighbourFeature
 
     /// Nil where the feature is one of the built-in architecture, or there is none of that name.
-    init?(makers: Makers, request: RenameRequest) throws {
+    init?(makers: Makers, request: RenameRequest, repeated: RepeatedRename) throws {
         let workspace = makers.workspace
         var found = try NeighbourFeature(named: request.feature.rawValue, in: workspace)
         if found == nil, request.screen == nil, let new = try? ModuleName(request.newTyped) {
             // It may have been renamed before.
             found = try NeighbourFeature(named: new.rawValue, in: workspace)
+            let known = found?.reader.modules.features.map(\.stem) ?? []
+            let old = request.feature.rawValue
+            if let found, !repeated.isMeant(old, as: found.module.stem, among: known) {
+                throw WorkspaceError.noFeature(old, near: NearestName(among: known).to(old), known: known)
+            }
         }
         guard let found else { return nil }
         self.makers = makers
         self.request = request
+        self.repeated = repeated
         feature = found
     }
 
@@ -174,8 +181,10 @@ struct NeighbourRenaming {
         let subject = Subject(typed: request.newTyped, name: module.stem + "/" + new)
         guard let screen = screens.first(where: { [$0.stem, $0.type].map { $0.lowercased() }.contains(wanted) })
         else {
-            if screens.contains(where: { $0.stem == new }) { return PlanDraft(subject: subject) }
             let known = screens.map(\.stem)
+            if known.contains(new), repeated.isMeant(typed.rawValue, as: new, among: known) {
+                return PlanDraft(subject: subject)
+            }
             throw WorkspaceError.noScreen(
                 typed.rawValue, in: module.stem, near: NearestName(among: known).to(typed.rawValue), known: known)
         }

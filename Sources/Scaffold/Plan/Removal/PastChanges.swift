@@ -9,6 +9,12 @@ struct PastChanges {
         self.log = log
     }
 
+    /// The argument vectors of the runs that are remembered, the last one first.
+    var commands: [[String]] {
+        guard let log else { return [] }
+        return ((try? log.names()) ?? []).reversed().compactMap { try? log.record($0).command }
+    }
+
     /// Drafts become what was there before: of files that a certain command left as they are now, and of manifests that
     /// once said the same but for a comma or an empty list.
     func restore(_ tree: WorkingTree, madeBy isMeant: ([String]) -> Bool) throws {

@@ -3,8 +3,18 @@ extension RenamePlanner {
     func part(meantIn feature: FeaturePackage) throws -> FeaturePart {
         let search = PartSearch(makers: makers, feature: feature)
         let command = ["spmgen", "rename", request.typed, request.newTyped]
-        let part = try search.part(meantBy: request.typed, command: command)
-        return part ?? (try? search.part(meantBy: request.newTyped, command: command)) ?? .view
+        if let part = try search.part(meantBy: request.typed, command: command) { return part }
+        if let part = try likeliest(in: search) { return part }
+        return (try? search.part(meantBy: request.newTyped, command: command)) ?? .view
+    }
+
+    /// The kind of what has a name like the one that is nowhere; nil where that has been renamed before.
+    private func likeliest(in search: PartSearch) throws -> FeaturePart? {
+        try [FeaturePart.model, .service].first { part in
+            let known = try search.names(of: part).map(\.rawValue)
+            let old = Words.upperCamelCase(request.leaf)
+            return !repeated.isMeant(old, as: Words.upperCamelCase(request.newTyped), among: known)
+        }
     }
 
     /// A model or a service gets another name.
@@ -13,7 +23,12 @@ extension RenamePlanner {
         let subject = Subject(typed: request.newTyped, name: feature.name + "/" + new.rawValue)
         let search = PartSearch(makers: makers, feature: feature)
         guard try search.isThere(part, named: old) else {
-            if old != new, try search.isThere(part, named: new) { return PlanDraft(subject: subject) }
+            let known = try search.names(of: part).map(\.rawValue)
+            if old != new, try search.isThere(part, named: new),
+                repeated.isMeant(old.rawValue, as: new.rawValue, among: known)
+            {
+                return PlanDraft(subject: subject)
+            }
             throw try search.missing(part, old)
         }
         guard old != new else { return PlanDraft(subject: subject) }

@@ -5,11 +5,17 @@
 struct RenamePlanner {
     let makers: Makers
     let request: RenameRequest
+    /// What earlier runs have changed here; nil where nothing is kept.
+    var history: UndoLog?
+
+    var repeated: RepeatedRename { RepeatedRename(request: request, history: history) }
 
     private var workspace: Workspace { makers.workspace }
 
     func draft() throws -> PlanDraft {
-        if let draft = try NeighbourRenaming(makers: makers, request: request)?.draft() { return draft }
+        if let draft = try NeighbourRenaming(makers: makers, request: request, repeated: repeated)?.draft() {
+            return draft
+        }
         guard let screen = request.screen else { return try renameFeature() }
         let feature = try workspace.feature(named: request.feature.rawValue)
         let part = try request.part ?? part(meantIn: feature)
@@ -28,9 +34,10 @@ struct RenamePlanner {
             if let module = try workspace.sharedModule(named: request.feature.rawValue) {
                 return try rename(module, to: new)
             }
-            let isFeature = try workspace.features().contains { $0.name == new.rawValue }
-            let isDone = try isFeature || workspace.sharedModules().contains { $0.name == new.rawValue }
-            guard isDone, new != request.feature else { throw error }
+            let known = try workspace.features().map(\.name) + workspace.sharedModules().map(\.name)
+            guard known.contains(new.rawValue), new != request.feature,
+                repeated.isMeant(request.feature.rawValue, as: new.rawValue, among: known)
+            else { throw error }
             return PlanDraft(subject: Subject(typed: request.newTyped, name: new.rawValue))
         }
         guard feature.name != new.rawValue else {
@@ -169,8 +176,10 @@ struct RenamePlanner {
             [screen.stem.lowercased(), screen.type.lowercased(), screen.route.lowercased()].contains(wanted)
         }
         guard let screen = found else {
-            if screens.contains(where: { $0.stem == new.rawValue }) { return PlanDraft(subject: subject) }
             let names = screens.map(\.stem)
+            if names.contains(new.rawValue), repeated.isMeant(typed.rawValue, as: new.rawValue, among: names) {
+                return PlanDraft(subject: subject)
+            }
             throw WorkspaceError.noScreen(
                 typed.rawValue,
                 in: feature.name,

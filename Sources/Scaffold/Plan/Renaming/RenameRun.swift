@@ -129,9 +129,8 @@ final class RenameRun {
         }
         for path in try otherFiles() where done.insert(path).inserted { try renameOther(path) }
         if isModuleRename {
-            try renameManifests()
-            try renameRootTargets()
-            try renameProjects()
+            try ModuleReferences(workspace: workspace, feature: feature, types: pairs.types, newFolder: newFolder)
+                .rename()
         }
     }
 
@@ -254,125 +253,7 @@ final class RenameRun {
         return folder.file(path.name)
     }
 
-    /// A path in the feature's folder, in its new one.
-    private func moved(_ path: RelativePath) -> RelativePath {
-        guard feature.holds(path) else { return path }
-        return newFolder.appending(names: Array(path.components.dropFirst(feature.package.components.count)))
-    }
-
-    // MARK: Manifests and projects of others
-
-    /// The entries of manifests that name the feature's package, its products and its path.
-    private func renameManifests() throws {
-        let folders = try workspace.dependents(of: feature.package)
-        for folder in folders {
-            let names = ManifestFiles.names(among: try tree.entries(of: folder))
-            for path in names.map(folder.file) {
-                guard let bytes = try tree.contents(of: path) else { continue }
-                let text = SourceText(bytes)
-                guard let manifest = try? Manifest(reading: text, file: path.description) else { continue }
-                let entries = manifest.dependencies.entries.filter {
-                    $0.kind == .path && folder.resolving($0.location) == feature.package
-                }
-                let uses = manifest.targets.entries.flatMap(\.dependencies.entries).filter { entry in
-                    entry.package?.lowercased() == feature.package.name.lowercased()
-                        || entry.package == nil && pairs.types[entry.name] != nil
-                            && manifest.target(named: entry.name) == nil
-                }
-                var texts = pairs.types
-                texts[feature.package.name] = newFolder.name
-                for entry in entries { texts[entry.location] = newFolder.spelled(from: folder) }
-                let edits = strings(in: Set(entries.map(\.range) + uses.map(\.range)), of: text, texts)
-                guard !edits.isEmpty else { continue }
-                let mode = try tree.mode(of: path) ?? .regular
-                tree.draft(try text.applying(edits).bytes, at: path, mode: mode)
-            }
-        }
-    }
-
-    /// The entries of the root manifest that are the feature's own, and those that name them.
-    private func renameRootTargets() throws {
-        guard feature.isPackage, let root = workspace.rootManifestFolder else { return }
-        let own = Set(try workspace.rootTargets(in: feature.package).map(\.name))
-        guard !own.isEmpty else { return }
-        let names = ManifestFiles.names(among: try tree.entries(of: root))
-        for path in names.map(root.file) {
-            guard let bytes = try tree.contents(of: path) else { continue }
-            let text = SourceText(bytes)
-            guard let manifest = try? Manifest(reading: text, file: path.description) else { continue }
-            var texts = pairs.types.filter { own.contains($0.key) }
-            var ranges: Set<TextRange> = []
-            for target in manifest.targets.entries {
-                if own.contains(target.name) {
-                    ranges.insert(target.range)
-                    if let old = target.path?.value, let folder = try? root.appending(old) {
-                        texts[old] = moved(folder).spelled(from: root)
-                    }
-                }
-                ranges.formUnion(
-                    target.dependencies.entries.filter { $0.package == nil && own.contains($0.name) }.map(\.range)
-                )
-            }
-            for product in manifest.products.entries where product.targets.entries.contains(where: own.contains) {
-                ranges.insert(product.range)
-            }
-            let edits = strings(in: ranges, of: text, texts)
-            guard !edits.isEmpty else { continue }
-            tree.draft(try text.applying(edits).bytes, at: path, mode: try tree.mode(of: path) ?? .regular)
-        }
-    }
-
-    private func strings(in ranges: Set<TextRange>, of text: SourceText, _ texts: [String: String]) -> [TextEdit] {
-        SyntaxTree(lexing: text).code.compactMap { token in
-            guard token.kind == .stringText, let new = texts[text.string(in: token.range)],
-                ranges.contains(where: {
-                    $0.lowerBound <= token.range.lowerBound && token.range.upperBound <= $0.upperBound
-                })
-            else { return nil }
-            return TextEdit(range: token.range, replacement: Array(new.utf8))
-        }
-    }
-
-    /// References of Xcode projects at the root: the package's path, and its products where the project names that.
-    private func renameProjects() throws {
-        for entry in try tree.entries(of: .root) where entry.hasSuffix(".xcodeproj") {
-            let path = RelativePath.root.file(entry).file("project.pbxproj")
-            guard let bytes = try tree.contents(of: path) else { continue }
-            let text = SourceText(bytes)
-            let words = Self.words(of: bytes)
-            guard words.contains(where: { text.string(in: $0) == feature.package.description }) else { continue }
-            let edits = words.compactMap { range -> TextEdit? in
-                let old = text.string(in: range)
-                let new = old == feature.package.description ? newFolder.description : pairs.types[old]
-                return new.map { TextEdit(range: range, replacement: Array($0.utf8)) }
-            }
-            tree.draft(try text.applying(edits).bytes, at: path, mode: try tree.mode(of: path) ?? .regular)
-        }
-    }
-
-    /// The words of an old-style property list: what can stand there without quotes.
-    private static func words(of bytes: [UInt8]) -> [TextRange] {
-        func isWord(_ byte: UInt8) -> Bool {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."), .slash, UInt8(ascii: "-"),
-                UInt8(ascii: "+"):
-                true
-            default: false
-            }
-        }
-        var words: [TextRange] = []
-        var start: Int?
-        for (offset, byte) in bytes.enumerated() {
-            if isWord(byte) {
-                if start == nil { start = offset }
-            } else if let first = start {
-                words.append(first..<offset)
-                start = nil
-            }
-        }
-        return words
-    }
+    private func moved(_ path: RelativePath) -> RelativePath { feature.moved(path, to: newFolder) }
 }
 
 extension [String] {

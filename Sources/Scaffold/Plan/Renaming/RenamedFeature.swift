@@ -23,6 +23,12 @@ struct RenamedFeature {
     /// Whether a file or folder is its own.
     func holds(_ path: RelativePath) -> Bool { folders.contains(where: path.isInside) }
 
+    /// A path in its folder, in its new one; others as they are.
+    func moved(_ path: RelativePath, to newFolder: RelativePath) -> RelativePath {
+        guard holds(path) else { return path }
+        return newFolder.appending(names: Array(path.components.dropFirst(package.components.count)))
+    }
+
     func hostHolds(_ path: RelativePath) -> Bool { host.map(path.isInside) ?? false }
 }
 
