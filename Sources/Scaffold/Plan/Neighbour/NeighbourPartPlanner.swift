@@ -82,14 +82,18 @@ struct NeighbourPartPlanner {
         var files: [RenderedFile] = []
         var texts: [String] = []
         if let interface, let interfaceName {
-            let text = head(interface.part) + " " + interfaceName + inherited(interface.part, and: nil) + " {}\n"
+            let text =
+                interface.part.declaration.plainHead() + " " + interfaceName + inherited(interface.part, and: nil)
+                + " {}\n"
             if isApart {
                 files.append(try file(interface.part, in: interface.target, of: sample, stem: stem, text: text))
             } else {
                 texts.append(text)
             }
         }
-        let own = head(sample.part) + " " + stem + sample.ending + inherited(sample.part, and: interfaceName)
+        let own =
+            sample.part.declaration.plainHead() + " " + stem + sample.ending
+            + inherited(sample.part, and: interfaceName)
         texts.append(own + body(sample))
         var text = texts.joined(separator: "\n")
         if let interface, interface.target.name != sample.target.name,
@@ -104,21 +108,11 @@ struct NeighbourPartPlanner {
         return files.sorted { $0.path < $1.path }
     }
 
-    private func head(_ part: ModuleSources.Part) -> String {
-        let declaration = part.declaration
-        let attributes = declaration.attributes.map { "@" + $0.name }
-        let keyword = part.tree.name(declaration.keyword)
-        let words = (declaration.modifiers + [keyword]).joined(separator: " ")
-        let isOnLine = attributes.isEmpty || part.tree.code[declaration.keyword].startsLine == false
-        return (attributes + [words]).joined(separator: isOnLine && declaration.modifiers.isEmpty ? " " : "\n")
-    }
-
-    private static let plainTypes: Set<String> = [
-        "Actor", "AnyObject", "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Sendable",
-    ]
+    /// What a value of one property has without more members.
+    private static let ofValues: Set<String> = ["Codable", "Decodable", "Encodable", "Equatable", "Hashable"]
 
     private func inherited(_ part: ModuleSources.Part, and interface: String?) -> String {
-        var kept = Self.plainTypes
+        var kept = Self.ofValues.union(PlainDeclaration.markers)
         let sample = PartSample(part, for: request.part, in: module.main, of: module)
         if sample?.identity != nil { kept.insert("Identifiable") }
         let types = part.declaration.inheritedTypes.map(\.text).compactMap { type in
@@ -151,7 +145,7 @@ struct NeighbourPartPlanner {
             let text =
                 (sample.identity == "UUID" && !isXCTest ? "import Foundation\n" : "")
                 + "import \(isXCTest ? "XCTest" : "Testing")\n\n@testable import \(own.name)\n\n"
-                + head(suite) + " \(stem + sample.ending)Tests" + (isXCTest ? ": XCTestCase" : "")
+                + suite.declaration.plainHead() + " \(stem + sample.ending)Tests" + (isXCTest ? ": XCTestCase" : "")
                 + " {\n    \(actor)\(isXCTest ? "func testMaking" : "@Test func making")() {\n        _ = \(made)\n    }\n}\n"
             return try file(suite, in: target, of: sample, stem: stem, text: text)
         }
@@ -174,10 +168,7 @@ struct NeighbourPartPlanner {
         let sources = NeighbourSources(
             workspace: workspace, catalog: catalog, conventions: conventions, names: FeatureNames(of: module),
             common: CommonDependencies(among: []), moved: { $0 })
-        let file = RenderedFile(
-            path: folder.appending(names: inside + [name]), contents: Array(text.utf8), isExecutable: false,
-            template: NeighbourSources.template)
-        return try sources.laidOut(file, like: part)
+        return try sources.file(folder.appending(names: inside + [name]), text, like: part)
     }
 
     // MARK: Refusals

@@ -29,7 +29,7 @@ struct NeighbourSources {
         return files
     }
 
-    private func style(of sample: ModuleScreen, in sibling: FeatureModule, screen stem: String) throws -> ScreenStyle {
+    func style(of sample: ModuleScreen, in sibling: FeatureModule, screen stem: String) throws -> ScreenStyle {
         var style = ScreenStyle(sample: sample, names: names, stem: stem, conventions: conventions)
         if conventions.wantsStrings(like: sample) {
             style.strings = try SiblingStrings(of: sibling.main, in: workspace.tree)
@@ -95,10 +95,7 @@ struct NeighbourSources {
         var files = try blueprint.render(bindings).files.map { try laidOut($0, like: sample.view) }
         if let (part, text) = style.interfaceFile {
             let path = place(part.path, in: module.main, style, folders, key: .viewModelsFolder)
-            let file = RenderedFile(
-                path: path.parent.file(path.name + ".swift"), contents: Array(text.utf8), isExecutable: false,
-                template: Self.template)
-            files.append(try laidOut(file, like: part))
+            files.append(try file(path.parent.file(path.name + ".swift"), text, like: part))
         }
         return files
     }
@@ -124,252 +121,19 @@ struct NeighbourSources {
         return folder.appending(names: inside(path, style.names.path(target.folder)))
     }
 
-    // MARK: Navigation
-
-    /// What holds the feature's routes and shows its screens, where the sibling has it.
-    ///
-    /// A file that speaks only of types which the new feature has is taken over with the names changed; else the type is
-    /// made without its members.
-    private func navigation(
-        of sibling: FeatureModule,
-        _ sources: ModuleSources,
-        _ style: ScreenStyle
-    ) throws -> [RenderedFile] {
-        var types: [ModuleSources.Part] = []
-        // The names of the types, where those are not the sibling's with another stem.
-        var called: [String: String] = [:]
-        for key in [ConventionKey.routes, .coordinator] {
-            guard let shown = conventions.shown(key).flatMap(NamePattern.init), conventions.text(key) != "none",
-                let part = sources.type(named: shown.name(of: sibling.stem))
-            else { continue }
-            types.append(part)
-            let name = NamePattern(conventions.text(key))?.name(of: names.to)
-            called[part.declaration.name] = name ?? names.type(part.declaration.name)
-        }
-        var made = Set(types.map(\.declaration.name) + [style.sample.type])
-        if let model = style.sample.model, style.hasModel { made.insert(model.name) }
-        return try types.compactMap { part in
-            let name = called[part.declaration.name] ?? part.declaration.name
-            let text: String
-            if let whole = takenOver(part, knowing: made, called, style, sibling) {
-                text = whole
-            } else if part.declaration.kind == .enum {
-                guard isNamedAfterFeature(part) else { return nil }
-                let route = Words.lowerCamelCase(names.to)
-                text = "\(style.head(part)) \(name)\(style.inheritance(part)) {\n    case \(route)\n}\n"
-            } else {
-                // Without its members nobody could use it.
-                return nil
-            }
-            let path = moved(part.path.parent).file(renamedFile(part, name) + ".swift")
-            return try laidOut(
-                RenderedFile(
-                    path: path, contents: Array(text.utf8), isExecutable: false, template: NeighbourSources.template),
-                like: part)
-        }
-    }
-
-    /// Whether an enum of routes has a case that bears the feature's own name, as the new one's would.
-    private func isNamedAfterFeature(_ part: ModuleSources.Part) -> Bool {
-        let own = Words.lowerCamelCase(names.from)
-        return part.declaration.members.flatMap(\.cases).contains { $0.name.filter { $0 != "`" } == own }
-    }
-
-    private func takenOver(
-        _ part: ModuleSources.Part,
-        knowing made: Set<String>,
-        _ called: [String: String],
-        _ style: ScreenStyle,
-        _ sibling: FeatureModule
-    ) -> String? {
-        let tree = part.tree
-        guard CodeBlock(tree).declarations.filter({ $0.kind != .import }).count == 1,
-            part.declaration.members.filter({ $0.kind == .enumCase }).flatMap(\.cases).count <= 1
-        else { return nil }
-        let lowered = Words.lowerCamelCase(names.from)
-        var words: Set<String> = []
-        for index in tree.code.indices where tree.kind(index) == .identifier {
-            let word = tree.name(index)
-            guard word.hasPrefix(names.from) || word.hasPrefix(lowered) else { continue }
-            guard made.contains(word) || names.owns(word) || word == lowered else { return nil }
-            words.insert(word)
-        }
-        guard isCallable(part, style) else { return nil }
-        let known = CommonDependencies.system.union(sibling.targets.map(\.name))
-        let imports = CodeBlock(tree).declarations.filter { $0.kind == .import }.map(\.name)
-        guard imports.allSatisfy({ known.contains($0) || common.names.contains($0) }) else { return nil }
-        let range = tree.code[0].range.lowerBound..<tree.text.bytes.count
-        var text = tree.text.string(in: range)
-        for word in words.sorted(by: { $0.count > $1.count }) {
-            let other =
-                word == lowered
-                ? Words.lowerCamelCase(names.to) : style.renamed(names.owns(word) ? names.name(word) : word)
-            text = text.replacingWord(word, with: called[word] ?? (other == word ? names.type(word) : other))
-        }
-        return text.inFours(from: tree.text.indentation)
-    }
-
-    /// Whether all calls that make the sample's view and model are such that the new ones can be made so, too.
-    private func isCallable(_ part: ModuleSources.Part, _ style: ScreenStyle) -> Bool {
-        let tree = part.tree
-        return tree.code.indices.allSatisfy { index in
-            guard tree.kind(index) == .identifier, tree.kind(index + 1) == .openParen else { return true }
-            let arguments = ElementList(opening: index + 1, in: tree)
-            if let model = style.sample.model, !model.isNested, tree.name(index) == model.name {
-                return arguments.elements.isEmpty
-            }
-            guard tree.name(index) == style.sample.type else { return true }
-            return arguments.elements.map(\.labelName) == style.labels
-                && arguments.elements.allSatisfy { !$0.value.text.contains(".init(") }
-        }
-    }
-
-    // MARK: Other targets
-
-    /// A file for a target of the sibling's that holds no screen: the one type there that has the feature's name, without
-    /// its members.
-    private func companion(_ target: ModuleTarget, of sibling: FeatureModule, style: ScreenStyle) throws
-        -> RenderedFile?
-    {
-        let parts = try ModuleSources.parts(of: [target], in: workspace.tree)
-        guard let part = Self.principal(of: parts, names) else {
-            let text = "// The first file of \(names.name(target.name)).\n"
-            let path = moved(target.folder).file(names.name(target.name) + ".swift")
-            return try laidOut(
-                RenderedFile(
-                    path: path, contents: Array(text.utf8), isExecutable: false, template: NeighbourSources.template),
-                like: style.sample.view)
-        }
-        let name =
-            names.owns(part.declaration.name) ? names.name(part.declaration.name) : names.type(part.declaration.name)
-        let head = names.text(style.head(part))
-        let path = moved(part.path.parent).file(renamedFile(part, name) + ".swift")
-        let text =
-            target.target.kind == .test
-            ? try testText(part, of: sibling, head: head, name: name)
-            : typeText(part, head: head, name: name, knowing: try madeTypes(of: sibling, style))
-        return try laidOut(
-            RenderedFile(
-                path: path, contents: Array(text.utf8), isExecutable: false, template: NeighbourSources.template),
-            like: part)
-    }
-
-    /// The type that stands for the others of its target.
-    private static func principal(of parts: [ModuleSources.Part], _ names: FeatureNames) -> ModuleSources.Part? {
-        let types = parts.filter { $0.declaration.kind != .extension }
-        let named = types.filter { $0.declaration.name.hasPrefix(names.from) }
-        return named.first { $0.path.stem == $0.declaration.name } ?? named.first
-            ?? types.first { names.isIn($0.declaration.name) } ?? types.first
-    }
-
-    /// Those of the sibling's types that the new feature has counterparts of.
-    private func madeTypes(of sibling: FeatureModule, _ style: ScreenStyle) throws -> Set<String> {
-        var made: Set<String> = [style.sample.type]
-        for target in sibling.companions {
-            let parts = try ModuleSources.parts(of: [target], in: workspace.tree)
-            if let part = Self.principal(of: parts, names) { made.insert(part.declaration.name) }
-        }
-        return made
-    }
-
-    private func renamedFile(_ part: ModuleSources.Part, _ name: String) -> String {
-        part.path.stem == part.declaration.name ? name : names.type(part.path.stem)
-    }
-
-    private func typeText(
-        _ part: ModuleSources.Part, head: String, name: String, knowing made: Set<String>
-    ) -> String {
-        let own = part.declaration.inheritedTypes.map(\.text).filter { type in
-            made.contains(type) || ["Sendable", "AnyObject", "Actor"].contains(type)
-        }
-        let inherited = own.map(names.type)
-        let imports = CodeBlock(part.tree).declarations
-            .filter { $0.kind == .import && own.contains(where: made.contains) && names.owns($0.name) }
-            .map { "import \(names.name($0.name))\n" }
-        let access = part.declaration.accessOfMembers
-        let hasInit = [.struct, .class, .actor].contains(part.declaration.kind)
-        let body = hasInit && !access.isEmpty ? " {\n    \(access)init() {}\n}\n" : " {}\n"
-        return (imports.isEmpty ? "" : imports.joined() + "\n") + head + " " + name
-            + (inherited.isEmpty ? "" : ": " + inherited.joined(separator: ", ")) + body
-    }
-
-    /// A test that makes the type which the target beside it declares.
-    private func testText(_ part: ModuleSources.Part, of sibling: FeatureModule, head: String, name: String) throws
-        -> String
-    {
-        let declarations = CodeBlock(part.tree).declarations
-        let imports = declarations.filter { $0.kind == .import }
-        let isXCTest = !imports.contains { $0.name == "Testing" } && conventions.text(.testLibrary) == "xctest"
-        let module = imports.first { $0.attribute("testable") != nil }?.name ?? sibling.main.name
-        let inherited = isXCTest ? ": XCTestCase" : ""
-        let isSame = imports.contains { $0.name == (isXCTest ? "XCTest" : "Testing") }
-        let made = try sibling.companions.first { $0.name == module }.flatMap { target in
-            Self.principal(of: try ModuleSources.parts(of: [target], in: workspace.tree), names)?.declaration
-        }
-        let tested = name.hasSuffix("Tests") ? String(name.dropLast(5)) : name
-        var value = "\(tested)()"
-        var actor = ""
-        if let made {
-            let type = names.type(made.name)
-            switch made.kind {
-            case .protocol: value = "(any \(type)).self"
-            case .enum: value = "\(type).self"
-            default: value = "\(type)()"
-            }
-            actor = made.attribute("MainActor") == nil ? "" : "@MainActor "
-        }
-        let method = isXCTest ? "\(actor)func testMaking()" : "@Test \(actor)func making()"
-        let start = isSame ? head : isXCTest ? "final class" : "struct"
-        return "import \(isXCTest ? "XCTest" : "Testing")\n\n@testable import \(names.name(module))\n\n\(start) \(name)"
-            + inherited + " {\n    \(method) {\n        _ = \(value)\n    }\n}\n"
-    }
-
-    // MARK: Text
-
-    /// A catalogue of strings with the one of the first screen, where the sibling has one.
-    func strings(of sibling: FeatureModule, screen stem: String) throws -> [RenderedFile] {
-        guard let strings = try SiblingStrings(of: sibling.main, in: workspace.tree),
-            let sample = try ModuleSources(of: sibling, in: workspace.tree).screens.first
-        else { return [] }
-        let file = strings.file
-        let style = try style(of: sample, in: sibling, screen: stem)
-        guard style.usesStrings else { return [] }
-        let manual = strings.isManual ? "\n      \"extractionState\" : \"manual\"," : ""
-        let text: String
-        switch file.kind {
-        case .table: text = "\"\(style.textKey)\" = \"\(style.title)\";\n"
-        case .catalog:
-            text = """
-                {
-                  "sourceLanguage" : "\(strings.language)",
-                  "strings" : {
-                    "\(style.textKey)" : {\(manual)
-                      "localizations" : {
-                        "\(strings.language)" : {
-                          "stringUnit" : {
-                            "state" : "translated",
-                            "value" : "\(style.title)"
-                          }
-                        }
-                      }
-                    }
-                  },
-                  "version" : "1.0"
-                }
-
-                """
-        }
-        return try strings.files(in: workspace.tree).map { path in
-            RenderedFile(
-                path: moved(path), contents: Array(text.utf8), isExecutable: false,
-                template: NeighbourSources.template)
-        }
-    }
-
     // MARK: Layout
 
+    /// A file of this text, laid out as its neighbours are.
+    func file(_ path: RelativePath, _ text: String, like part: ModuleSources.Part) throws -> RenderedFile {
+        try laidOut(rendered(path, text), like: part)
+    }
+
+    func rendered(_ path: RelativePath, _ text: String) -> RenderedFile {
+        RenderedFile(path: path, contents: Array(text.utf8), isExecutable: false, template: Self.template)
+    }
+
     /// A file with the header and the indentation of its neighbours.
-    func laidOut(_ file: RenderedFile, like part: ModuleSources.Part) throws -> RenderedFile {
+    private func laidOut(_ file: RenderedFile, like part: ModuleSources.Part) throws -> RenderedFile {
         guard file.path.fileExtension == "swift" else { return file }
         let settings = try FormatSettings.inForce(in: file.path.parent, of: workspace.tree, fallback: indentation(part))
         let layout = Layout(

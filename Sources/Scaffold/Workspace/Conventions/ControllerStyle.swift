@@ -55,11 +55,6 @@ struct ControllerStyle {
         options["superInit"] = superclass == "UITableViewController" ? superInit : nil
         options["superInit"] = options["superInit"] ?? Self.superInits[superclass]
         if let coderInit { options["coderInit"] = coderInit }
-        if coderInit == nil, let access = options["access"], !access.isEmpty {
-            options["coderInit"] =
-                "@available(*, unavailable)\n    \(access)required init?(coder: NSCoder) {\n"
-                + "        fatalError(\"init(coder:) has not been implemented\")\n    }"
-        }
         let text =
             style.usesStrings
             ? "NSLocalizedString(\"\(style.textKey)\", bundle: .module, comment: \"\")" : "\"\(style.title)\""

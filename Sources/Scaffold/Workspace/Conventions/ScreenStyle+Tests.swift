@@ -73,7 +73,7 @@ extension ScreenStyle {
             }
             head += text
         }
-        for attribute in method.attributes where attribute.name == "Test" || Self.isPlain(attribute) {
+        for attribute in method.attributes where attribute.name == "Test" || attribute.isPlain {
             let range = tree.range(of: attribute.span)
             let isShown = attribute.arguments?.elements.first.map { $0.labelName == nil && $0.value.stringValue != nil }
             let shown = isShown == true ? "(\"\(hasModel ? "loads" : "has a body")\")" : ""

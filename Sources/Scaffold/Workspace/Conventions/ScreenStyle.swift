@@ -42,61 +42,16 @@ struct ScreenStyle {
         return names.path(target).appending(names: parent + [renamed(path.stem)])
     }
 
-    /// Attributes that a declaration can have without more members or imports.
-    private static let plainAttributes: Set<String> = ["MainActor", "Observable", "Suite", "available"]
-    /// What a type can conform to without more members or imports, and the class of XCTest's that suites have.
-    private static let plainTypes: Set<String> = [
-        "AnyObject", "ObservableObject", "Observation.Observable", "Sendable", "XCTestCase", "@uncheckedSendable",
-    ]
-
     /// What stands before the name of a declaration: attributes, modifiers, keyword.
-    ///
-    /// An attribute that needs what only the sample has is left out.
     ///
     /// - Parameter kept: attributes and protocols whose module the file imports, and whose members it has.
     func head(_ part: ModuleSources.Part, indentation: String = "", keeping kept: Set<String> = []) -> String {
-        let tree = part.tree
-        var head = ""
-        var previousEnd: Int?
-        func add(_ text: String, at start: Int) {
-            if let end = previousEnd {
-                let isOnLine = tree.text.position(of: end).line == tree.text.position(of: start).line
-                head += isOnLine ? " " : "\n" + indentation
-            }
-            head += text
-        }
-        for attribute in part.declaration.attributes where Self.isPlain(attribute) || kept.contains(attribute.name) {
-            let range = tree.range(of: attribute.span)
-            let isWhole = attribute.name != "Suite" || Self.needsNothing(attribute)
-            add(isWhole ? replacingWords(of: tree.text.string(in: range)) : "@Suite", at: range.lowerBound)
-            previousEnd = range.upperBound
-        }
-        let keyword = part.declaration.keyword
-        let modifiers = part.declaration.modifiers
-        add((modifiers + [tree.name(keyword)]).joined(separator: " "), at: tree.code[keyword].range.lowerBound)
-        return head
+        part.declaration.plainHead(indentation: indentation, keeping: kept, replacing: replacingWords)
     }
 
-    static func isPlain(_ attribute: Attribute) -> Bool { plainAttributes.contains(attribute.name) }
-
-    /// Whether a suite has a name, and of traits only the one that any suite can have.
-    private static func needsNothing(_ suite: Attribute) -> Bool {
-        suite.arguments?.elements.allSatisfy { element in
-            element.value.stringValue != nil || suite.tree.compact(element.span) == ".serialized"
-        } ?? true
-    }
-
-    /// What stands between the name and the brace: of superclasses and protocols those that need nothing from elsewhere.
+    /// What stands between the name and the brace.
     func inheritance(_ part: ModuleSources.Part, keeping kept: Set<String> = []) -> String {
-        // An enum's cases without values give it these.
-        let ofEnums: Set<String> =
-            part.declaration.kind == .enum ? ["CaseIterable", "Codable", "Equatable", "Hashable"] : []
-        var types = part.declaration.inheritedTypes.filter { type in
-            Self.plainTypes.union(ofEnums).union(kept).contains(type.text)
-        }
-        .map { $0.tree.string(in: $0.span) }
-        let isXCTest = CodeBlock(part.tree).declarations.contains { $0.kind == .import && $0.name == "XCTest" }
-        if isXCTest, part.declaration.kind == .class, types.isEmpty { types = ["XCTestCase"] }
+        let types = part.declaration.plainTypes(keeping: kept)
         return types.isEmpty ? "" : ": " + types.joined(separator: ", ")
     }
 
@@ -145,13 +100,5 @@ extension ScreenStyle {
         case .some: true
         case nil: sample.model != nil
         }
-    }
-}
-
-extension Declaration {
-    /// The access that the members of a type need to be of use where the type is, with a blank behind it.
-    var accessOfMembers: String {
-        if hasModifier("public") || hasModifier("open") { return "public " }
-        return hasModifier("package") ? "package " : ""
     }
 }

@@ -64,11 +64,7 @@ struct StoreStyle {
     // MARK: The reducer
 
     private var members: [Declaration] { sample.declaration.members }
-    private var access: String { Self.access(of: sample.declaration) }
-
-    private static func access(of declaration: Declaration) -> String {
-        ["public", "package"].first(where: declaration.hasModifier).map { $0 + " " } ?? ""
-    }
+    private var access: String { sample.declaration.accessOfMembers }
 
     private func type(_ name: String, _ kind: Declaration.Kind) -> Declaration? {
         members.first { $0.kind == kind && $0.name == name }
@@ -134,7 +130,7 @@ struct StoreStyle {
             "viewHead": style.head(view, keeping: Self.kept).replacingWord(sample.declaration.name, with: reducer),
             "viewImports": "import \(Self.library)\nimport SwiftUI",
             "storeProperty": storeProperty, "store": name,
-            "hasInit": String(initializer != nil || !Self.access(of: view.declaration).isEmpty),
+            "hasInit": String(initializer != nil || !view.declaration.accessOfMembers.isEmpty),
             "initParameter": (label == inner ? inner : (label ?? "_") + " " + inner) + ": " + written,
             "initValue": inner, "storeLabel": label.map { $0 + ": " } ?? "",
             "appearing": action == "task"
@@ -157,7 +153,7 @@ struct StoreStyle {
         var options = style.options
         options.merge(reducerOptions) { $1 }
         options.merge(viewOptions) { $1 }
-        options["access"] = Self.access(of: style.sample.view.declaration)
+        options["access"] = style.sample.view.declaration.accessOfMembers
         options["testName"] = options["xctest"] == "true" ? "test" + Words.upperCamelCase(action) : action
         options["testHead"] = options["testHead"]?.replacing("(\"has a body\")", with: "(\"loads\")")
         return options
