@@ -13,6 +13,8 @@ extension StatementScanner {
         "borrowing", "__consuming", "sending",
     ]
 
+    private static let details: Set<String> = ["set", "unsafe", "safe", "nonsending"]
+
     /// What stands before the keyword of a declaration.
     struct Head {
         var attributes: [Attribute] = []
@@ -44,8 +46,7 @@ extension StatementScanner {
                 head.kind = kind
                 return head
             } else if code.isAny(index, of: Self.modifiers) {
-                let hasDetail = code.kind(index + 1) == .openParen
-                let close = hasDetail ? code.behindPartner(of: index + 1) : index + 1
+                let close = hasDetail(index) ? index + 4 : index + 1
                 head.modifiers.append(tree.compact(CodeSpan(start: index, end: close)))
                 index = close
             } else {
@@ -53,6 +54,12 @@ extension StatementScanner {
             }
         }
         return nil
+    }
+
+    /// Whether a modifier has one of the words in parentheses that modifiers take; `open(url)` is a call.
+    private func hasDetail(_ index: Int) -> Bool {
+        code.kind(index + 1) == .openParen && code.isAny(index + 2, of: Self.details)
+            && code.kind(index + 3) == .closeParen
     }
 
     /// The kind that the word at a token declares. Some words are keywords only where a name follows.

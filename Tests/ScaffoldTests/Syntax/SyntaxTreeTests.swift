@@ -37,6 +37,20 @@ struct SyntaxTreeTests {
         #expect(pairs == ["#if#endif", "()", "\"\"", "\\()", ")\\(", "\"\"", ")(", "#endif#if"])
     }
 
+    @Test(arguments: [
+        ("public final class A {}", ["public", "final", "class"]),
+        ("private(set) lazy var set = final", ["private", "set", "lazy", "var"]),
+        ("func view() async throws -> some View { async }", ["func", "async", "throws", "some"]),
+        ("final\npackage(set) var a = open(url)\nlet b = lazy\nopen(url)", ["final", "package", "set", "var", "let"]),
+        ("var a: Int { get { final } set { open } }", ["var", "get", "set"]),
+        ("let final = `public`, some = final is Any", ["let", "is", "Any"]),
+        ("x.default(open, final: lazy); prefix(3)", []),
+    ])
+    func wordsOfTheLanguageAreNoNames(text: String, keywords: [String]) {
+        let tree = SyntaxTree(lexing: SourceText(text))
+        #expect(tree.code.indices.filter(tree.isKeyword).map(tree.string) == keywords)
+    }
+
     @Test func tokensAreFoundByTheirOffset() {
         let tree = SyntaxTree(lexing: SourceText("a  // b\n  c"))
         #expect(tree.tokenIndex(at: 4) == 2)

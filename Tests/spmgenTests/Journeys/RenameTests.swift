@@ -23,6 +23,9 @@ struct RenameTests {
         Case(
             there: "rename Cart/Card Cash", back: "rename Cart/Cash Card",
             before: ["feature Cart", "view Cart/Pay/Card"]),
+        Case(there: "rename Cart Get", back: "rename Get Cart", before: ["feature Cart"]),
+        Case(there: "rename Cart Open", back: "rename Open Cart", before: ["feature Cart"]),
+        Case(there: "rename Cart Public", back: "rename Public Cart", before: ["feature Cart"]),
         Case(there: "rename Cart Basket", back: "rename Basket Cart", before: Self.parts),
         Case(
             there: "rename Cart Basket", back: "rename Basket Cart",
@@ -57,6 +60,18 @@ struct RenameTests {
         #expect(report.changes.contains { $0.action == "move" && $0.from == "FeaturePackages/Cart/Package.swift" })
         // What was renamed is known as spmgen's own.
         try journey.does("remove Basket")
+    }
+
+    @Test(arguments: ["Async", "Final", "Get"])
+    func aWordOfTheLanguageStaysOneWhereAFeatureIsCalledSo(name: String) throws {
+        let journey = try Journey.app()
+        let fresh = try Journey.app(after: ["feature \(name)"])
+        let empty = try journey.snapshot().withoutTimes
+        try journey.does("feature Cart")
+        try journey.does("rename Cart \(name)")
+        #expect(try journey.snapshot().withoutTimes.differences(from: fresh.snapshot().withoutTimes) == [])
+        try journey.does("remove \(name)")
+        #expect(try journey.snapshot().withoutTimes.differences(from: empty) == [])
     }
 
     @Test func aScreenBecomesWhatItsNewNameGives() throws {

@@ -100,9 +100,10 @@ struct RemainingUses {
             // A label or a member of that name is something else.
             return tree.kind(index + 1) != .colon && (tree.kind(index - 1) != .period || tree.kind(index - 2) != nil)
         case .member(_, let owner):
-            guard !isAmbiguous, tree.kind(index + 1) != .colon else { return false }
+            // A label, or a function of that name.
+            guard !isAmbiguous, ![.colon, .openParen].contains(tree.kind(index + 1)) else { return false }
             if tree.kind(index - 1) == .period { return !MemberAccess(at: index, in: tree).isImplicit }
-            return isInside(owner, index, tree)
+            return !tree.isKeyword(index) && isInside(owner, index, tree)
         case .enumCase(_, let owner, let others):
             guard tree.kind(index - 1) == .period else { return false }
             let access = MemberAccess(at: index, in: tree)

@@ -63,16 +63,20 @@ struct IdentifierRenaming {
         in tree: SyntaxTree,
         _ places: DeclaredNames
     ) -> NamePairs.Member? {
-        let candidates = pairs.members.filter { $0.old == name }
-        guard !candidates.isEmpty else { return nil }
-        if let owner = places.owners[index] { return candidates.first { $0.owner == owner } }
-        if tree.kind(index - 1) == .period { return accessed(at: index, candidates, in: tree) }
+        let named = pairs.members.filter { $0.old == name }
+        guard !named.isEmpty else { return nil }
+        if let owner = places.owners[index] { return named.first { $0.owner == owner } }
+        // What is called, or declared to be, is a function and none of the properties.
+        let isCalled = tree.kind(index + 1) == .openParen && tree.isAdjacent(index + 1)
+        let candidates = isCalled ? named.filter(\.isCase) : named
+        if tree.kind(index - 1) == .period { return accessed(at: index, candidates, isCalled: isCalled, in: tree) }
         let properties = candidates.filter { !$0.isCase }
         let isLabel = tree.kind(index + 1) == .colon && [.openParen, .comma].contains(tree.kind(index - 1))
         if isLabel {
             let callee = MemberAccess(at: index + 1, in: tree).callee
             return properties.first { $0.owner == callee }
         }
+        guard !tree.isKeyword(index) else { return nil }
         return properties.first { member in
             places.bodies(of: member.owner).contains { body in
                 body.indices.contains(index) && !places.hasLocal(name, around: index, in: body)
@@ -86,6 +90,7 @@ struct IdentifierRenaming {
     private func accessed(
         at index: Int,
         _ candidates: Set<NamePairs.Member>,
+        isCalled: Bool,
         in tree: SyntaxTree
     ) -> NamePairs.Member? {
         let access = MemberAccess(at: index, in: tree)
@@ -98,7 +103,6 @@ struct IdentifierRenaming {
             return isAmbiguous && !isUsual ? nil : properties.first
         }
         let cases = candidates.filter(\.isCase)
-        let isCalled = tree.kind(index + 1) == .openParen && tree.isAdjacent(index + 1)
         let fitting = cases.first { $0.hasValues == isCalled }
         guard ambiguousCases.contains(tree.name(index)) else {
             return access.isStyle ? nil : fitting ?? (cases.count == 1 ? cases.first : nil)
