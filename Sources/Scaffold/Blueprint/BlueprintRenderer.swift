@@ -15,7 +15,8 @@ struct BlueprintRenderer {
 
     /// - Throws: `TemplateError` for options without a valid value, and for a destination outside the workspace.
     init(_ blueprint: Blueprint, _ bindings: Bindings) throws(TemplateError) {
-        let bindings = Self.separated(bindings, from: blueprint.options)
+        var bindings = Self.separated(bindings, from: blueprint.options)
+        bindings.name = bindings.name.map { blueprint.bundle.withoutExtension($0) }
         var scope = Self.scope(blueprint, bindings)
         try Self.checkName(bindings.name)
         var resolver = try OptionResolver(
@@ -186,7 +187,7 @@ struct BlueprintRenderer {
         for piece in FileHeader.pieces(of: bytes, ranges: ranges) {
             switch piece {
             case .source(let range):
-                let isTop = isHeaderGone && result.bytes.isEmpty
+                let isTop = isHeaderGone && (result.bytes.isEmpty || result.bytes == FileHeader.byteOrderMark)
                 let part = macros.expansion(
                     of: bytes,
                     ranges: [isTop ? FileHeader.withoutBlankLines(range, of: bytes) : range]

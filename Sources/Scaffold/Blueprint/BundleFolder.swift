@@ -28,6 +28,8 @@ struct BundleFolder {
         while let current = folders.popLast() {
             if current.components.count > depthLimit { return .failure(fault(current, "is nested too deeply")) }
             for name in try tree.entries(of: folder.appending(current)) {
+                // A bundle that is a repository of its own is cloned with it.
+                if current.isRoot, name == ".git" { continue }
                 guard let path = try? current.appending(name), path.components.count > current.components.count else {
                     return .failure(unusable(name, in: current))
                 }

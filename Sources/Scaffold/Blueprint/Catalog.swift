@@ -149,6 +149,7 @@ struct Catalog {
                 let fitting = places.filter { place in
                     form(place.name) == form(typed) || form("\(place.category)/\(place.name)") == form(typed)
                 }
+                if category == nil, fitting.count > 1, !fitting[0].isBuiltIn { throw Self.ambiguous(typed, fitting) }
                 if let place = fitting.first(where: { $0.category == category }) ?? fitting.first {
                     return try place.bundle()
                 }
@@ -211,6 +212,19 @@ struct Catalog {
         } catch {
             throw TemplateError(error.diagnostics)
         }
+    }
+
+    private static func ambiguous(_ typed: String, _ places: [TemplatePlace]) -> TemplateError {
+        let named = Set(places.map { "\($0.category)/\($0.name)" })
+        let names = named.count == places.count ? named.sorted() : places.map(\.label).sorted()
+        return TemplateError(
+            Diagnostic(
+                .noSuchTemplate,
+                "\(places.count) templates are called `\(typed)`",
+                remedy: "use one of \(names.map { "`\($0)`" }.joined(separator: ", "))",
+                command: ["spmgen", "show", names[0]]
+            )
+        )
     }
 
     private func missing(_ what: String, _ typed: String, among names: [String]) -> TemplateError {

@@ -12,6 +12,7 @@ struct FileHeader: Sendable, Hashable {
         case header(at: TextRange, lineEnding: String)
     }
 
+    static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
     private static let pattern = Array("___FILEHEADER___".utf8)
 
     /// Splits what is kept of a file at the lines that hold nothing but slashes and the macro.
@@ -20,6 +21,11 @@ struct FileHeader: Sendable, Hashable {
         for range in ranges {
             var start = range.lowerBound
             var lineStart = start
+            if start == 0, bytes.starts(with: byteOrderMark) {
+                lineStart = byteOrderMark.count
+                pieces.append(.source(start..<lineStart))
+                start = lineStart
+            }
             while lineStart < range.upperBound {
                 let end = bytes[lineStart..<range.upperBound].firstIndex(of: .lineFeed) ?? range.upperBound
                 let next = min(end + 1, range.upperBound)

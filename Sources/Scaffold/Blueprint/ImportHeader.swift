@@ -13,8 +13,16 @@ struct ImportHeader: Sendable, Hashable {
         } else if known, let framework = Self.framework(of: value) {
             line = "#import <\(framework)/\(framework).h>"
         } else {
-            line = option.fallbackHeader ?? "#import \"\(value).h\""
+            line = option.fallbackHeader ?? Self.systemHeader(of: value) ?? "#import \"\(value).h\""
         }
+    }
+
+    /// The header of a class that bears a prefix of the system's, though its place in the hierarchy is not known.
+    private static func systemHeader(of name: String) -> String? {
+        guard name.dropFirst(2).first?.isUppercase == true, let framework = framework(of: name) else { return nil }
+        // Most of these are Foundation's.
+        let umbrella = framework == "Cocoa" ? "Foundation" : framework
+        return "#import <\(umbrella)/\(umbrella).h>"
     }
 
     private static func framework(of name: String) -> String? {

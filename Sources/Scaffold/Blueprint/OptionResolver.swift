@@ -198,7 +198,7 @@ extension OptionResolver {
         for (key, value) in bindings.options.sorted(by: { $0.key < $1.key }) {
             let option =
                 options.first { $0.identifier == key }
-                ?? options.first { $0.name.lowercased() == key.lowercased() }
+                ?? options.first { shown($0.name) == shown(key) }
             guard let option else { throw unknown(key, options) }
             guard value.utf8.count <= TextMacros.valueLimit else {
                 throw TemplateError(
@@ -221,6 +221,11 @@ extension OptionResolver {
             typed[TemplateOption.productName] = name
         }
         return typed
+    }
+
+    /// A name as Xcode's panel has it, in any case, with or without its colon.
+    private static func shown(_ name: String) -> String {
+        String((name.hasSuffix(":") ? name.dropLast() : name[...]).lowercased())
     }
 
     private static func unknown(_ key: String, _ options: [TemplateOption]) -> TemplateError {

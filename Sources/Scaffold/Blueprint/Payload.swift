@@ -73,10 +73,11 @@ struct Payload: Sendable {
         ["swift", "m", "mm", "h", "c", "cpp", "hpp", "metal"].contains(path.fileExtension.lowercased())
     }
 
-    /// Whether a file in the root looks like the template's own, and not like one to make.
+    /// Whether a file in the root, or in a hidden folder there, looks like the template's own, and not like one to make.
     private static func isAboutTheTemplate(_ path: RelativePath) -> Bool {
-        let name = path.name.lowercased()
-        return path.components.count == 1 && (name.hasPrefix("readme") || name.hasPrefix("license"))
+        guard let first = path.components.first?.lowercased() else { return false }
+        let isProse = first.hasPrefix("readme") || first.hasPrefix("license") || first.hasPrefix("changelog")
+        return first.hasPrefix(".") || path.components.count == 1 && isProse
     }
 
     private static func about(_ path: RelativePath, in bundle: TemplateBundle) -> Diagnostic {

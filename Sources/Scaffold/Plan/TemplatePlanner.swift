@@ -26,7 +26,7 @@ struct TemplatePlanner {
         try refuseEscapes()
         return PlanDraft(
             subject: Subject(typed: request.typed, name: blueprint.name),
-            notes: rendering.warnings + run.notes
+            notes: rendering.warnings + run.notes + [request.name.flatMap(blueprint.unusedName)].compactMap(\.self)
         )
     }
 

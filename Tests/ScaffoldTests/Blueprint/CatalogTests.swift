@@ -138,6 +138,29 @@ struct CatalogTests {
         #expect(try catalog.blueprint(named: "View").description == "One/View:view")
     }
 
+    @Test func ofTwoOfOneNameNoneIsRunWithoutItsCategory() throws {
+        let (folder, tree) = try workspace([
+            "ws/Templates/VIP/Module.xctemplate/TemplateInfo.plist": info("vip"),
+            "ws/Templates/VIPER/Module.xctemplate/TemplateInfo.plist": info("viper"),
+        ])
+        let place = WorkingTree(root: folder.path.appending("ws"), files: tree.files)
+        let catalog = Catalog(builtIn: builtIn, workspace: place)
+        let error = #expect(throws: TemplateError.self) { try catalog.blueprint(toRun: "Module") }
+        #expect(error?.diagnostics.first?.remedy == "use one of `VIP/Module`, `VIPER/Module`")
+        #expect(try catalog.blueprint(toRun: "viper/module").description == "viper")
+    }
+
+    @Test func aRepositoryThatIsATemplateRunsFromItsClone() throws {
+        let (folder, tree) = try workspace([
+            "A.xctemplate/TemplateInfo.plist": info("a"), "A.xctemplate/.git/HEAD": "ref: refs/heads/main",
+            "A.xctemplate/.github/workflows/ci.yml": "on: push", "A.xctemplate/a.swift": "a",
+        ])
+        let bundle = try TemplateBundle(RelativePath("A.xctemplate"), in: tree)
+        let rendering = try withExtendedLifetime(folder) { try Blueprint(bundle).render(Bindings()) }
+        #expect(rendering.texts.keys.sorted() == [".github/workflows/ci.yml", "a.swift"])
+        #expect(rendering.warnings.map { $0.location?.file } == ["A.xctemplate/.github/workflows/ci.yml"])
+    }
+
     @Test func aTemplateIsRunFromItsFolderWithAnOverlay() throws {
         let (folder, tree) = try workspace([
             "any/TemplateInfo.plist": info("mine"), "any/a.swift": "a", "any/b.swift": "b", "over/b.swift": "B",

@@ -174,4 +174,29 @@ struct OptionTests {
         let derived = "{Identifier=a; Type=static; Default=\"___FILEBASENAMEASIDENTIFIER___\";}, " + product
         #expect(try values(derived, ["module": "a-b"]).values["a"] == "a_bView")
     }
+
+    @Test func anOptionIsKnownByItsNameWithOrWithoutTheColon() throws {
+        let option = "{Identifier=languageChoice; Type=popup; Name=\"Language:\"; Values=(Swift,C);}"
+        #expect(try values(option, ["language": "C"]).values["languageChoice"] == "C")
+        #expect(try values(option, ["Language:": "C"]).values["languageChoice"] == "C")
+    }
+
+    @Test(arguments: [
+        ("Cart.swift", "Cart.swift"), ("Cart.SWIFT", "Cart.swift"), ("Cart.Item", "Cart.Item.swift"),
+        (".swift", ".swift.swift"),
+    ])
+    func anExtensionThatTheTemplateBringsIsNotDoubled(typed: String, file: String) throws {
+        let bundle = try FixtureBundle("", ["___FILEBASENAME___.swift": ""])
+        #expect(try bundle.render(name: typed).keys.sorted() == [file])
+    }
+
+    @Test func aNameThatNoFileTakesIsTold() throws {
+        let bundle = try FixtureBundle(
+            "Options = ({Identifier=base; Type=text; Default=Sample;});", ["___VARIABLE_base___.swift": ""])
+        let warning = try bundle.blueprint().unusedName("Foo")
+        #expect(warning?.remedy == "its files are named by options, such as `--set base=Foo`")
+        let product = try FixtureBundle(
+            "Options = ({Identifier=productName; Type=text;});", ["___VARIABLE_productName___.swift": ""])
+        #expect(try product.blueprint().unusedName("Foo") == nil)
+    }
 }

@@ -61,6 +61,15 @@ struct StandardMacrosTests {
         #expect(try bundle.render(["c": "NSObject"])["a.h"] == "#import <Foundation/Foundation.h>")
         #expect(try bundle.render(["c": "Mine"])["a.h"] == "#import \"Mine+Mine.h\"")
     }
+
+    @Test(arguments: [
+        ("NSString", "<Foundation/Foundation.h>"), ("UIFocusGuide", "<UIKit/UIKit.h>"), ("NSView", "<Cocoa/Cocoa.h>"),
+        ("Mine", "\"Mine.h\""), ("UIx", "\"UIx.h\""), ("NSome", "\"NSome.h\""),
+    ])
+    func aClassOfTheSystemComesFromItsFramework(name: String, header: String) throws {
+        let bundle = try FixtureBundle("Options = ({Identifier=c; Type=class;});", ["a.h": "___IMPORTHEADER_c___"])
+        #expect(try bundle.render(["c": name])["a.h"] == "#import \(header)")
+    }
 }
 
 struct FileHeaderTests {
@@ -84,6 +93,12 @@ struct FileHeaderTests {
     func anEmptyHeaderTakesItsLineWithIt(header: String?) throws {
         #expect(try render("//___FILEHEADER___\nimport B\n", header: header) == "import B\n")
         #expect(try render("#!/bin/sh\n//___FILEHEADER___", header: header) == "#!/bin/sh\n")
+    }
+
+    @Test func aByteOrderMarkStaysBeforeTheHeader() throws {
+        let mark = "\u{feff}"
+        #expect(try render(mark + "//___FILEHEADER___\nimport B\n", header: "A\nB") == mark + "// A\n// B\nimport B\n")
+        #expect(try render(mark + "//___FILEHEADER___\n\nimport B\n", header: "") == mark + "import B\n")
     }
 
     @Test func insideALineTheHeaderStandsAsItIs() throws {
