@@ -90,14 +90,14 @@ struct GeneratedMicroappTests {
                 } + [app.add(.model, "Profile/Order").status, app.add(.service, "Profile/Payment").status]
             )
         }
-        try expectPassing(9, in: app)
+        try expectPassing(12, in: app)
         for feature in features { try app.feature(feature) }
-        try expectPassing(24, in: app)
+        try expectPassing(36, in: app)
         #expect(try runAll() == [.unchanged, .applied])
         let files = try app.files()
         #expect(try runAll() == [.unchanged])
         #expect(try app.files() == files)
-        try expectPassing(46, in: app)
+        try expectPassing(58, in: app)
         #expect(try app.lint().output == "")
     }
 

@@ -95,7 +95,7 @@ struct GeneratedNavigatorTests {
                 }
             )
         }
-        try expectPassing(3, "FeaturePackages/AppRoot", in: app)
+        try expectPassing(4, "FeaturePackages/AppRoot", in: app)
         #expect(try runAll(features) == [.applied])
         let files = try app.files()
         #expect(try runAll(features) == [.unchanged])
@@ -105,11 +105,11 @@ struct GeneratedNavigatorTests {
             try app.add(.model, name + "/Order")
             try app.add(.service, name + "/Payment")
         }
-        try expectPassing(21, "FeaturePackages/Cart", in: app)
-        try expectPassing(14, "FeaturePackages/Product", in: app)
-        try expectPassing(21, "FeaturePackages/Profile", in: app)
-        try expectPassing(3, "FeaturePackages/AppRoot", in: app)
-        try expectPassing(15, "SharedPackages/Shared", in: app)
+        try expectPassing(22, "FeaturePackages/Cart", in: app)
+        try expectPassing(15, "FeaturePackages/Product", in: app)
+        try expectPassing(22, "FeaturePackages/Profile", in: app)
+        try expectPassing(10, "FeaturePackages/AppRoot", in: app)
+        try expectPassing(18, "SharedPackages/Shared", in: app)
         #expect(try app.lint().output == "")
     }
 
@@ -122,8 +122,8 @@ struct GeneratedNavigatorTests {
         let part = name.count == 40 ? String(GeneratedNamesTests.longZ.dropLast()) + "v" : "Cash"
         try app.add(.model, "\(name)/\(part)")
         try app.add(.service, "\(name)/\(part)")
-        try expectPassing(18, "FeaturePackages/\(name)", in: app)
-        try expectPassing(3, "FeaturePackages/AppRoot", in: app)
+        try expectPassing(19, "FeaturePackages/\(name)", in: app)
+        try expectPassing(6, "FeaturePackages/AppRoot", in: app)
         #expect(try app.lint().output == "")
     }
 

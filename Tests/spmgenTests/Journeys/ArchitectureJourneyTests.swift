@@ -26,6 +26,20 @@ struct ArchitectureJourneyTests {
         #expect(try journey.run("remove Networking").exitCode == 66)
     }
 
+    /// A manifest has `.product(…)` and `.target(…)`, which are no routes.
+    @Test(arguments: Generator.architectures)
+    func aFeatureMayBeCalledAsWhatManifestsName(architecture: String) throws {
+        let journey = try Journey.app(architecture, after: ["feature Cart"])
+        let before = try journey.snapshot().withoutTimes
+        for name in ["Product", "Target"] {
+            try journey.does("feature \(name)")
+            try journey.does("feature After\(name)")
+            try journey.does("remove \(name)")
+            try journey.does("remove After\(name)")
+            #expect(try journey.snapshot().withoutTimes.differences(from: before) == [])
+        }
+    }
+
     @Test(arguments: Generator.architectures)
     func allIsTakenBackInTurn(architecture: String) throws {
         let journey = try Journey.app(architecture, after: ["feature Cart"])

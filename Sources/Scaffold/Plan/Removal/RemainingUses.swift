@@ -51,6 +51,8 @@ struct RemainingUses {
         let sources = SourceFiles(tree: tree)
         var paths: Set<RelativePath> = []
         for folder in folders { paths.formUnion(try sources.paths(below: folder)) }
+        // A manifest uses none of what it builds: `.product(name:)` there is not a route.
+        paths = paths.filter { $0.name != "Package.swift" && !$0.name.hasPrefix("Package@") }
         files = try paths.sorted().compactMap { path in
             guard let bytes = try tree.contents(of: path), needles.contains(where: bytes.contains(sequence:)) else {
                 return nil

@@ -3,7 +3,7 @@ import SwiftUI
 /// The ___VARIABLE_feature___ feature. It brings no navigation stack, so it can be the root of one,
 /// be pushed onto one or be put in a sheet's; its other screens are pushed onto whichever it is in.
 public struct ___VARIABLE_feature___View: View {
-    private let screens: ___VARIABLE_feature___Screens
+    let screens: ___VARIABLE_feature___Screens
 
     /// - Parameter onFinish: called when the user is done; the app then leaves the feature.
     public init(items: [___VARIABLE_feature___Item], onFinish: @escaping () -> Void) {

@@ -5,15 +5,25 @@ import Testing
 
 @MainActor
 struct ___VARIABLE_feature___Tests {
-    @Test(arguments: [
-        ___VARIABLE_feature___Route.___VARIABLE_viewKey___
-    ])
-    func everyRouteHasAScreen(route: ___VARIABLE_feature___Route) {
-        let screens = ___VARIABLE_feature___Screens(
-            items: ___VARIABLE_feature___Item.samples,
-            onFinish: {}
-        )
-        _ = screens.view(for: route)
+    /// Each route, and whether a view is the screen that it must show.
+    static let screens: [(___VARIABLE_feature___Route, (any View) -> Bool)] = [
+        (.___VARIABLE_viewKey___, { $0.shows(___VARIABLE_view___View.self) })
+    ]
+
+    @Test func everyRouteHasItsScreen() {
+        let screens = ___VARIABLE_feature___Screens(items: [], onFinish: {})
+        for (route, isItsScreen) in Self.screens {
+            #expect(isItsScreen(screens.view(for: route)), "\(route)")
+        }
+    }
+
+    @Test func itWorksWithWhatTheAppGives() {
+        let item = ___VARIABLE_feature___Item(id: "1", systemImage: "star", title: "", body: "")
+        var finished = 0
+        let feature = ___VARIABLE_feature___View(items: [item], onFinish: { finished += 1 })
+        #expect(feature.screens.items == [item])
+        feature.screens.onFinish()
+        #expect(finished == 1)
     }
 
     @Test func noTwoSamplesShareAnIdentifier() {

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUI
 import Testing
 
 @testable import DesignSystem
@@ -23,6 +24,15 @@ struct DesignSystemTests {
 
     @Test func aControlIsLessRoundThanACard() {
         #expect(CornerRadius.control < CornerRadius.card)
+    }
+
+    @Test func everyColorIsLookedUpUnderItsToken() {
+        let bundle = DesignSystemModule.bundle
+        for token in ColorToken.allCases {
+            #expect(Color(token: token) == Color(token.rawValue, bundle: bundle))
+        }
+        #expect(Color.brand == Color(token: .brand))
+        #expect(Color.onBrand == Color(token: .onBrand))
     }
 
     #if canImport(UIKit)

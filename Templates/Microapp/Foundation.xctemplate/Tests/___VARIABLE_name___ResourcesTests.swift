@@ -1,5 +1,6 @@
 import CoreText
 import Foundation
+import SwiftUI
 import Testing
 
 @testable import ___VARIABLE_name___
@@ -11,15 +12,28 @@ import UIKit
 @MainActor
 struct ___VARIABLE_name___ResourcesTests {
     @Test(arguments: ___VARIABLE_name___Font.allCases)
-    func everyFontIsRegisteredUnderItsPostScriptName(font: ___VARIABLE_name___Font) throws {
-        try ___VARIABLE_name___Font.registration.get()
+    func everyFontIsRegisteredAtItsFirstUse(font: ___VARIABLE_name___Font) throws {
+        let title = Font.___VARIABLE_nameKey___(font, size: 20, relativeTo: .title)
+        #expect(title == .custom(font.rawValue, size: 20, relativeTo: .title))
         let found = CTFontCreateWithName(font.rawValue as CFString, 12, nil)
         #expect(CTFontCopyPostScriptName(found) as String == font.rawValue)
+        // Another time, by whomever, is no failure.
+        try ___VARIABLE_name___Font.register(fileNamed: "\(font.rawValue).ttf")
     }
 
     @Test func aMissingFontIsReported() {
         #expect(throws: ___VARIABLE_name___Font.RegistrationError.missing("Nowhere.ttf")) {
             try ___VARIABLE_name___Font.register(fileNamed: "Nowhere.ttf")
+        }
+    }
+
+    @Test func colorsAndImagesAreLookedUpInThisModule() {
+        let bundle = ___VARIABLE_name___Module.bundle
+        for color in ___VARIABLE_name___Color.allCases {
+            #expect(Color(___VARIABLE_nameKey___: color) == Color(color.rawValue, bundle: bundle))
+        }
+        for image in ___VARIABLE_name___Image.allCases {
+            #expect(Image(___VARIABLE_nameKey___: image) == Image(image.rawValue, bundle: bundle))
         }
     }
 

@@ -17,8 +17,12 @@ extension ShapeStyle where Self == TintShapeStyle { public static var tint: Tint
 public struct Color: Hashable, CustomStringConvertible, Sendable {
     public enum RGBColorSpace: Sendable { case sRGB, sRGBLinear, displayP3 }
     public let description: String
+    private var bundle: URL?
     init(name: String) { description = name }
-    public init(_ name: String, bundle: Bundle? = nil) { description = name }
+    public init(_ name: String, bundle: Bundle? = nil) {
+        description = name
+        self.bundle = bundle?.bundleURL
+    }
     public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
         description = "\(red) \(green) \(blue) \(opacity)"
     }
@@ -49,10 +53,21 @@ extension ShapeStyle where Self == Color {
 }
 
 public struct Image: Equatable, Sendable {
-    public init(_ name: String, bundle: Bundle? = nil) {}
-    public init(_ name: String, bundle: Bundle? = nil, label: Text) {}
-    public init(decorative name: String, bundle: Bundle? = nil) {}
-    public init(systemName: String) {}
+    private let name: String
+    private var bundle: URL?
+    private var label: Text?
+    public init(_ name: String, bundle: Bundle? = nil) {
+        self.init(name, bundle: bundle, label: Text(LocalizedStringKey(name), bundle: bundle))
+    }
+    public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+        self.init(decorative: name, bundle: bundle)
+        self.label = label
+    }
+    public init(decorative name: String, bundle: Bundle? = nil) {
+        self.name = name
+        self.bundle = bundle?.bundleURL
+    }
+    public init(systemName: String) { name = systemName }
     public func resizable() -> Image { self }
 }
 

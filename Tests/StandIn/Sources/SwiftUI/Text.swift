@@ -61,6 +61,10 @@ extension Text: View {
 
 public struct Font: Hashable, Sendable {
     let name: String
+    var size: CGFloat?
+    #if !STANDIN_IOS13
+    var textStyle: TextStyle?
+    #endif
     public struct Weight: Hashable, Sendable {
         let raw: Int
         public static let regular = Weight(raw: 0), medium = Weight(raw: 1), semibold = Weight(raw: 2),
@@ -73,7 +77,7 @@ public struct Font: Hashable, Sendable {
     #if !STANDIN_IOS13
     public static let title2 = Font(name: "title2"), title3 = Font(name: "title3"), caption2 = Font(name: "caption2")
     #endif
-    public static func custom(_ name: String, size: CGFloat) -> Font { Font(name: name) }
+    public static func custom(_ name: String, size: CGFloat) -> Font { Font(name: name, size: size) }
     public static func system(size: CGFloat, weight: Weight? = nil) -> Font { Font(name: "system") }
     public func bold() -> Font { self }
     public func weight(_ weight: Weight) -> Font { self }
@@ -85,7 +89,7 @@ extension Font {
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
     }
     public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: Font.TextStyle) -> Font {
-        .custom(name, size: size)
+        Font(name: name, size: size, textStyle: textStyle)
     }
     public static func system(_ style: Font.TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
         .system(size: 17)

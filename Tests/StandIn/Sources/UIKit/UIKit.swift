@@ -55,7 +55,8 @@ public enum UIModalPresentationStyle: Int, @unchecked Sendable {
     open var modalPresentationStyle: UIModalPresentationStyle = .automatic
     open var isModalInPresentation = false
     open fileprivate(set) weak var parent: UIViewController?
-    open private(set) var presentedViewController: UIViewController?
+    private var presented: UIViewController?
+    open var presentedViewController: UIViewController? { presented }
     private weak var presenting: UIViewController?
     /// As in UIKit, asking any controller of a presented hierarchy gives the presenter of that hierarchy.
     open var presentingViewController: UIViewController? { presenting ?? parent?.presentingViewController }
@@ -66,15 +67,15 @@ public enum UIModalPresentationStyle: Int, @unchecked Sendable {
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)
     {
         guard presentedViewController == nil else { return }  // UIKit logs and ignores it
-        presentedViewController = viewControllerToPresent
+        presented = viewControllerToPresent
         viewControllerToPresent.presenting = self
         completion?()
     }
     /// Dismisses what this controller presents; else its presenter dismisses it.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-        if let presented = presentedViewController {
-            presented.presenting = nil
-            presentedViewController = nil
+        if let shown = presented {
+            shown.presenting = nil
+            presented = nil
             completion?()
         } else {
             presentingViewController?.dismiss(animated: flag, completion: completion)

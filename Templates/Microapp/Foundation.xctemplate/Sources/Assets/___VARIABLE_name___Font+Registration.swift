@@ -20,7 +20,10 @@ extension ___VARIABLE_name___Font {
         }
         var error: Unmanaged<CFError>?
         guard !CTFontManagerRegisterFontsForURL(url as CFURL, .process, &error) else { return }
-        let reason = error.map { String(describing: $0.takeRetainedValue()) } ?? "unknown"
-        throw RegistrationError.rejected(name, reason: reason)
+        let reason = error?.takeRetainedValue()
+        // Whoever was first, the typeface is known: the app's property list may name it as well.
+        let known = CTFontManagerError.alreadyRegistered.rawValue
+        if let reason, CFErrorGetCode(reason) == known { return }
+        throw RegistrationError.rejected(name, reason: reason.map { "\($0)" } ?? "unknown")
     }
 }

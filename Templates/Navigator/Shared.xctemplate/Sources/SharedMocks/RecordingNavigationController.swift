@@ -10,7 +10,12 @@ public final class RecordingNavigationController: UINavigationController {
     /// What this stack seems to be presented by.
     public var presenter: UIViewController?
 
+    /// What this stack seems to present.
+    public var presentation: UIViewController?
+
     public override var presentingViewController: UIViewController? { presenter }
+
+    public override var presentedViewController: UIViewController? { presentation }
 
     public override func pushViewController(_ viewController: UIViewController, animated: Bool) {
         super.pushViewController(viewController, animated: false)

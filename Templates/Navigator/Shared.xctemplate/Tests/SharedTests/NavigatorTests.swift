@@ -6,40 +6,50 @@ import UIKit
 
 @MainActor
 struct NavigatorTests {
+    let home = Route.main(.home)
     let stack = RecordingNavigationController()
     let navigator: Navigator
 
     init() {
         navigator = Navigator(router: StubRouter(), navigationController: stack)
-        navigator.start(at: .main(.home))
+        navigator.start(at: home)
     }
 
     @Test func startingShowsOneScreen() {
-        #expect(stack.viewControllers.count == 1)
-        navigator.navigate(to: .main(.home))
-        navigator.start(at: .main(.home))
-        #expect(stack.viewControllers.count == 1)
+        #expect(stack.routes == [home])
+        navigator.navigate(to: home)
+        navigator.start(at: home)
+        #expect(stack.routes == [home])
     }
 
     @Test func pushAndPop() {
-        navigator.navigate(to: .main(.home))
-        navigator.navigate(to: .main(.home), transition: .push)
-        #expect(stack.viewControllers.count == 3)
+        navigator.navigate(to: home)
+        navigator.navigate(to: home, transition: .push)
+        #expect(stack.routes == [home, home, home])
         navigator.pop()
-        #expect(stack.viewControllers.count == 2)
+        #expect(stack.routes == [home, home])
     }
 
     @Test func theFirstScreenIsNeverPopped() {
         navigator.pop()
-        #expect(stack.viewControllers.count == 1)
+        #expect(stack.routes == [home])
     }
 
     @Test func popToRootLeavesTheFirstScreen() throws {
         let root = try #require(stack.topViewController)
-        navigator.navigate(to: .main(.home))
-        navigator.navigate(to: .main(.home))
+        navigator.navigate(to: home)
+        navigator.navigate(to: home)
         navigator.popToRoot()
         #expect(stack.viewControllers == [root])
+    }
+
+    @Test func aScreenIsMovedByTheNavigatorOfItsStack() throws {
+        navigator.navigate(to: home)
+        #expect(stack.viewControllers.count == 2)
+        for controller in stack.viewControllers {
+            let screen = try #require(controller as? UIHostingController<RoutedScreen>)
+            #expect(screen.rootView.navigator === navigator)
+        }
     }
 
     @Test(arguments: [
@@ -50,16 +60,26 @@ struct NavigatorTests {
         transition: Transition,
         style: UIModalPresentationStyle
     ) throws {
-        navigator.navigate(to: .main(.home), transition: transition)
-        #expect(stack.viewControllers.count == 1)
+        navigator.navigate(to: home, transition: transition)
+        #expect(stack.routes == [home])
         #expect(stack.presented.count == 1)
         let modal = try #require(stack.presented.first as? UINavigationController)
         #expect(modal.modalPresentationStyle == style)
-        #expect(modal.viewControllers.count == 1)
+        #expect(modal.routes == [home])
+        let screen = modal.topViewController as? UIHostingController<RoutedScreen>
+        #expect(screen?.rootView.navigator.navigationController === modal)
+    }
+
+    @Test func theTopmostControllerPresents() {
+        let sheet = RecordingNavigationController()
+        stack.presentation = sheet
+        navigator.navigate(to: home, transition: .sheet)
+        #expect(stack.presented.isEmpty)
+        #expect(sheet.presented.count == 1)
     }
 
     @Test func pushingPresentsNothing() {
-        navigator.navigate(to: .main(.home), transition: .push)
+        navigator.navigate(to: home, transition: .push)
         #expect(stack.presented.isEmpty)
     }
 
@@ -69,9 +89,12 @@ struct NavigatorTests {
     }
 
     @Test func closePopsAPushedScreen() {
-        navigator.navigate(to: .main(.home))
+        navigator.navigate(to: home)
+        navigator.navigate(to: home)
+        stack.presenter = UIViewController()
         navigator.close()
-        #expect(stack.viewControllers.count == 1)
+        navigator.close()
+        #expect(stack.routes == [home])
         #expect(stack.dismissals == 0)
     }
 
@@ -83,7 +106,7 @@ struct NavigatorTests {
 
     @Test func closeDoesNothingOnTheAppsFirstScreen() {
         navigator.close()
-        #expect(stack.viewControllers.count == 1)
+        #expect(stack.routes == [home])
         #expect(stack.dismissals == 0)
     }
 

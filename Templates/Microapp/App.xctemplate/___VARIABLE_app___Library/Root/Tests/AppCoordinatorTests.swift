@@ -10,8 +10,15 @@ struct AppCoordinatorTests {
     @Test func pushingAddsToTheStack() {
         #expect(coordinator.path.isEmpty)
         coordinator.push(.home)
-        #expect(coordinator.path.count == 1)
+        coordinator.push(.home)
+        #expect(coordinator.path.count == 2)
         #expect(coordinator.sheet == nil)
+    }
+
+    @Test func presentingLeavesTheStackAsItIs() {
+        coordinator.present(.home)
+        #expect(coordinator.sheet == .home)
+        #expect(coordinator.path.isEmpty)
     }
 
     @Test func finishingClosesTheSheetFirst() {
@@ -34,10 +41,13 @@ struct AppCoordinatorTests {
     ])
     func everyRouteCanBeOpenedAndFinished(route: AppRoute) {
         coordinator.present(route)
-        #expect(coordinator.sheet == route)
-        _ = coordinator.view(for: route)
+        #expect(coordinator.sheet?.id == route)
         coordinator.finish()
         #expect(coordinator.sheet == nil)
+    }
+
+    @Test func theHomeScreenIsShown() {
+        #expect(coordinator.view(for: .home).shows(HomeView.self))
     }
 
     @Test func theHomeScreenOffersEachPlaceOnceAndNotItself() {

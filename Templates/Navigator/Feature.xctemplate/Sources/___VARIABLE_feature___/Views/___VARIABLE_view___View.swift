@@ -4,11 +4,7 @@ import SwiftUI
 struct ___VARIABLE_view___View: View {
     /// Made once for each time the screen is shown, and kept by its hosting controller: iOS 13 has
     /// no `@StateObject`.
-    @ObservedObject private var viewModel: ViewModel
-
-    init(viewModel: ViewModel) {
-        self.viewModel = viewModel
-    }
+    @ObservedObject var viewModel: ViewModel
 
     var body: some View {
         content

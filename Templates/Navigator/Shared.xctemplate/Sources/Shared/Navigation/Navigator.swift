@@ -25,6 +25,7 @@ public final class Navigator: ObservableObject {
         navigationController?.setViewControllers([screen(for: route)], animated: false)
     }
 
+    /// Shows `route` over what is there: on this stack, or on a new one in a sheet or a cover.
     public func navigate(to route: Route, transition: Transition = .push, animated: Bool = true) {
         switch transition {
         case .push:
@@ -36,10 +37,12 @@ public final class Navigator: ObservableObject {
         }
     }
 
+    /// Leaves the top screen, unless it is the stack's only one.
     public func pop(animated: Bool = true) {
         navigationController?.popViewController(animated: animated)
     }
 
+    /// Leaves all screens but the stack's first one.
     public func popToRoot(animated: Bool = true) {
         navigationController?.popToRootViewController(animated: animated)
     }
@@ -75,6 +78,9 @@ public final class Navigator: ObservableObject {
     }
 
     private func screen(for route: Route) -> UIViewController {
-        UIHostingController(rootView: AnyView(router.view(for: route)).environmentObject(self))
+        let content = AnyView(router.view(for: route))
+        return UIHostingController(
+            rootView: RoutedScreen(route: route, navigator: self, content: content)
+        )
     }
 }

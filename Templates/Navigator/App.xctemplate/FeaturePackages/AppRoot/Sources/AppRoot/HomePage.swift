@@ -15,22 +15,24 @@ struct HomePage: View {
     @EnvironmentObject private var navigator: Navigator
 
     var body: some View {
-        VStack(spacing: 24) {
-            Text("home.title", bundle: .module)
-                .font(.shared(.display, size: 40))
-            Image(shared: .welcome)
-                .resizable()
-                .aspectRatio(contentMode: .fit)
-                .frame(height: 200)
-                .accessibility(hidden: true)
-            ForEach(Self.destinations) { destination in
-                Button(action: { navigator.navigate(to: destination.route) }) {
-                    Text(destination.title, bundle: .module)
+        ScrollView {
+            VStack(spacing: 24) {
+                Text("home.title", bundle: .module)
+                    .font(.shared(.display, size: 40))
+                Image(shared: .welcome)
+                    .resizable()
+                    .aspectRatio(contentMode: .fit)
+                    .frame(height: 200)
+                    .accessibility(hidden: true)
+                ForEach(Self.destinations) { destination in
+                    Button(action: { navigator.navigate(to: destination.route) }) {
+                        Text(destination.title, bundle: .module)
+                    }
                 }
             }
-            Spacer()
+            .padding()
+            .frame(maxWidth: .infinity)
         }
-        .padding()
         .navigationBarTitle(Text("home.title", bundle: .module), displayMode: .inline)
     }
 }

@@ -1,3 +1,4 @@
+import CoreText
 import Shared
 import SharedMocks
 import Testing
@@ -8,7 +9,15 @@ import UIKit
 @MainActor
 struct RouterTests {
     @Test func theAppStartsOnTheHomePage() {
-        #expect(AppStack.make().viewControllers.count == 1)
+        #expect(AppStack.make().routes == [.main(.home)])
+        #expect(Router().view(for: .main(.home)).shows(HomePage.self))
+    }
+
+    @Test(arguments: SharedFont.allCases)
+    func theFirstScreenFindsTheSharedFonts(font: SharedFont) {
+        _ = AppStack.make()
+        let found = CTFontCreateWithName(font.rawValue as CFString, 12, nil)
+        #expect(CTFontCopyPostScriptName(found) as String == font.rawValue)
     }
 
     @Test(arguments: [
@@ -20,8 +29,9 @@ struct RouterTests {
         navigator.start(at: .main(.home))
         navigator.navigate(to: route)
         navigator.navigate(to: route, transition: .sheet)
-        #expect(stack.viewControllers.count == 2)
-        #expect(stack.presented.count == 1)
+        #expect(stack.routes == [.main(.home), route])
+        let sheets = stack.presented.compactMap { $0 as? UINavigationController }
+        #expect(sheets.map(\.routes) == [[route]])
     }
 
     @Test func theHomePageOffersEachPlaceOnceAndNotItself() {
