@@ -2,45 +2,68 @@ import Foundation
 import Testing
 
 /// The generated tests notice nine in ten single mistakes in the generated code.
-@Suite(.enabled(if: LongTests.areWanted))
+@Suite(.enabled(if: LongTests.areWanted), .serialized)
 struct GeneratedFaultsTests {
-    @Test func nineInTenFaultsAreNoticed() throws {
+    @Test func ofTheCoordinatorArchitecture() throws {
         let app = try SampleWorkspace.bookstore()
         try app.add(.model, "Cart/Order")
         try app.add(.service, "Cart/Payment")
         try app.widget("Cart")
-        for package in ["FeaturePackages/Cart", "FeaturePackages/CartWidget", "FeaturePackages/AppRoot"] {
-            let run = try app.test(package)
-            #expect(run.status == 0, "\(run.output)")
-        }
-        var missed: [Fault] = []
-        for fault in Fault.all {
-            let isNoticed = try notices(fault, in: app)
-            if !isNoticed { missed.append(fault) }
-            print(
-                isNoticed ? "noticed" : "missed ", fault.part, "|", Self.brief(fault.text), "→",
-                Self.brief(fault.replacement))
-        }
-        print("\(Fault.all.count - missed.count) of \(Fault.all.count) faults are noticed")
-        #expect(missed.count * 10 <= Fault.all.count)
-        let parts = Dictionary(grouping: Fault.all, by: \.part)
-        #expect(parts.count == 10 && parts.values.allSatisfy { $0.count >= 3 })
+        try addFoundations(to: app)
+        let foundations = Fault.foundations(in: { "SharedPackages/\($0)/Sources/\($0)/" }, anchor: "Package")
+        try expectNoticed(Fault.coordinator + foundations, in: app, root: "FeaturePackages/AppRoot", parts: 11)
     }
 
-    /// Whether the tests of the package that has the fault, or those of the app root, fail.
-    private func notices(_ fault: Fault, in app: SampleWorkspace) throws -> Bool {
-        let correct = try app.read(fault.file)
-        let faulty = correct.replacing(fault.text, with: fault.replacement, maxReplacements: 1)
-        try #require(faulty != correct, "`\(fault.text)` is not in \(fault.file)")
-        try app.write(faulty, at: fault.file)
-        defer { try? app.write(correct, at: fault.file) }
-        for package in Set([fault.package, "FeaturePackages/AppRoot"]).sorted().reversed() {
-            if try app.test(package).status != 0 { return true }
-        }
-        return false
+    @Test func ofTheNavigatorArchitecture() throws {
+        let app = try SampleWorkspace.app(named: "Bookstore", architecture: "navigator", standInMode: "--ios13")
+        try app.feature("Cart")
+        try app.feature("Product", view: "Catalog")
+        try app.view("Cart/Summary")
+        try app.add(.model, "Cart/Order")
+        try app.add(.service, "Cart/Payment")
+        try addFoundations(to: app)
+        let foundations = Fault.foundations(
+            in: { "SharedPackages/\($0)/Sources/\($0)/" }, anchor: "Package", scales: false)
+        try expectNoticed(Fault.navigator + foundations, in: app, root: "FeaturePackages/AppRoot", parts: 9)
     }
 
-    private static func brief(_ text: String) -> String {
-        text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    @Test func ofTheMicroappArchitecture() throws {
+        let app = try SampleWorkspace.app(named: "MyApp", architecture: "microapp")
+        try app.feature("Onboarding")
+        try app.feature("DailySummary")
+        try app.view("Onboarding/Permissions")
+        try app.add(.model, "Onboarding/Order")
+        try app.add(.service, "Onboarding/Payment")
+        // To be published, one is a package of its own, as in the other architectures.
+        try addFoundations(to: app, "--resources")
+        let foundations = Fault.foundations(in: { "MyAppLibrary/Foundation/\($0)/Sources/" }, anchor: "Module")
+        try expectNoticed(Fault.microapp + foundations, in: app, parts: 8)
+    }
+
+    /// A host has no tests of its own: those of this project stand in for them.
+    @Test func ofAHost() throws {
+        let app = try SampleWorkspace.app(named: "Bookstore", architecture: "navigator", standInMode: "--ios13")
+        try app.feature("Cart")
+        try app.view("Cart/Summary")
+        #expect(try app.program("host Cart") == "applied")
+        let tests = Repository.tests.appending(path: "Fixtures/HostTests/navigator.swift")
+        let program = HostProgram(
+            feature: "Cart", architecture: "navigator", tests: try String(contentsOf: tests, encoding: .utf8))
+        try program.write(into: app)
+        try expectNoticed(Fault.host, in: app, parts: 1)
+    }
+
+    private func addFoundations(
+        to app: SampleWorkspace, _ options: String = "--resources --dynamic --publish"
+    ) throws {
+        #expect(try app.program("shared Brand \(options)") == "applied")
+        #expect(try app.program("shared Networking") == "applied")
+    }
+
+    private func expectNoticed(_ faults: [Fault], in app: SampleWorkspace, root: String? = nil, parts: Int) throws {
+        let missed = try FaultTrial(app: app, root: root).missed(of: faults)
+        #expect(missed.count * 10 <= faults.count, "\(missed.map(\.description).joined(separator: "\n"))")
+        let counts = Dictionary(grouping: faults, by: \.part).mapValues(\.count)
+        #expect(counts.count == parts && counts.values.allSatisfy { $0 >= 3 }, "\(counts)")
     }
 }

@@ -1,28 +1,11 @@
-/// A single mistake in generated code that the generated tests must notice.
-struct Fault {
-    let part: String
-    let file: String
-    let text: String
-    let replacement: String
-
-    /// The package that the file belongs to.
-    var package: String { file.split(separator: "/").prefix(2).joined(separator: "/") }
-
-    init(_ part: String, in file: String, _ text: String, to replacement: String = "") {
-        self.part = part
-        self.file = file
-        self.text = text
-        self.replacement = replacement
-    }
-}
-
 extension Fault {
     private static let cart = "FeaturePackages/Cart/"
     private static let appRoot = "FeaturePackages/AppRoot/"
 
-    /// None of them is in a `body`, which no test evaluates.
-    static let all =
-        viewModelFaults + coordinatorFaults + routeFaults + serviceFaults + appCoordinatorFaults + servicesFaults
+    /// Faults in a workspace of the coordinator architecture with the features Cart and Product. None of them is in a
+    /// `body`, which no test evaluates.
+    static let coordinator =
+        viewModelFaults + makerFaults + routeFaults + serviceFaults + appCoordinatorFaults + servicesFaults
         + homeFaults + manifestFaults + modelFaults + widgetFaults
 
     private static let viewModelFaults: [Fault] = {
@@ -40,7 +23,7 @@ extension Fault {
         ]
     }()
 
-    private static let coordinatorFaults: [Fault] = {
+    private static let makerFaults: [Fault] = {
         let file = cart + "Sources/Main/CartCoordinator.swift"
         let first = "CartView(viewModel: .init(service: service, navigator: navigator))"
         let later = "SummaryView(viewModel: .init(navigator: navigator))"
