@@ -95,8 +95,16 @@ public struct Generator: Sendable {
             run.workspace = location.root
             let workspace = Workspace(location: location, files: files)
             let catalog = catalog(of: workspace)
-            workspace.layout = try Architecture(of: workspace, from: catalog).layout
-            let listing = try Listing(of: workspace, templates: catalog)
+            let architecture = try Architecture(of: workspace, from: catalog)
+            workspace.layout = architecture.layout
+            let listing = try Listing(
+                Makers(
+                    workspace: workspace,
+                    catalog: catalog.preferring(architecture.category),
+                    circumstances: circumstances
+                ),
+                templates: catalog
+            )
             return answered(.listing(listing), location.root)
         case .conventions:
             let location = try WorkspaceLocator(files: files).locate(from: directory)

@@ -38,7 +38,7 @@ struct Program {
             let offer = Completion(names: names.names).offer(for: words)
             return RunReport(command: command, result: .text(offer.text, key: "offer"))
         case .read(let query):
-            let outcome = try surroundings.generator(in: start(of: invocation)).answer(query)
+            let outcome = try answer(query, in: start(of: invocation))
             try surroundings.checkInterruption(in: outcome.workspace)
             return RunReport(command: command, outcome)
         case .write(let request):
@@ -49,6 +49,23 @@ struct Program {
             let kept = KeptPlan(typed: file, directory: start, surroundings: surroundings)
             return try Writing(surroundings: surroundings, directory: start, invocation: invocation)
                 .report(on: .apply(kept.request()))
+        }
+    }
+
+    private func answer(_ query: Query, in start: AbsolutePath) throws(Refusal) -> Outcome {
+        do {
+            return try surroundings.generator(in: start).answer(query)
+        } catch {
+            guard case .template(let typed) = query, let problem = error.diagnostics.first,
+                problem.id == .noSuchTemplate, CommandTable.command(named: typed.lowercased()) != nil
+            else { throw error }
+            let help = Diagnostic(
+                .noSuchTemplate,
+                problem.message,
+                remedy: "`\(typed.lowercased())` is a command without a template; its help says what it does",
+                command: ["spmgen", "help", typed.lowercased()]
+            )
+            throw Refusal([help] + error.diagnostics.dropFirst(), workspace: error.workspace)
         }
     }
 

@@ -9,7 +9,8 @@ struct WorkspaceNames {
         case .feature: listing?.features.map(\.name) ?? []
         case .screen:
             listing.map(screens) ?? []
-        case .part: listing.map { screens(of: $0) + $0.shared.map(\.name) + $0.hosts.map(\.name) } ?? []
+        case .inFeature: listing?.features.map { $0.name + "/" } ?? []
+        case .part: listing.map { parts(of: $0) + $0.shared.map(\.name) + $0.hosts.map(\.name) } ?? []
         case .package: listing?.packages.map(\.name) ?? []
         case .target: manifest?.targets.map(\.name) ?? []
         case .template: templates
@@ -21,6 +22,15 @@ struct WorkspaceNames {
         listing.features.flatMap { feature in
             [feature.name + "/"] + feature.screens.map { feature.name + "/" + $0 }
         }
+    }
+
+    private func parts(of listing: Listing) -> [String] {
+        var words: [String] = []
+        for feature in listing.features {
+            words += [feature.name, feature.name + "/"]
+            for part in feature.screens + feature.models + feature.services { words.append(feature.name + "/" + part) }
+        }
+        return words
     }
 
     private var manifest: ManifestDescription? {

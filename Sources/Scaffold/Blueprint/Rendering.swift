@@ -1,7 +1,7 @@
 /// What a blueprint makes: whole files, and edits of files that exist.
 struct Rendering: Sendable {
     /// Sorted by path.
-    let files: [RenderedFile]
+    var files: [RenderedFile]
     let edits: [DeclaredEdit]
     /// The commands to run next; a word that begins with `./` is a path in the workspace.
     let next: [[String]]

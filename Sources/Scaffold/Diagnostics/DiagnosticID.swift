@@ -68,6 +68,7 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
     case fileKept = "file-kept"
     case mentionLeft = "mention-left"
     case productNotNamed = "product-not-named"
+    case packageUnused = "package-unused"
 
     /// The exit code of a run that ends with this as an error; 0 for what only warns.
     public var exitCode: Int32 {
@@ -97,7 +98,7 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
             130
         case .editSkipped, .otherSwitches, .platformsAdded, .stepLeftInXcode, .platformMissing, .undoNotKept,
             .templateSuspect, .statementAdded, .exportLoses, .exportReplaces, .fileKept,
-            .mentionLeft, .productNotNamed:
+            .mentionLeft, .productNotNamed, .packageUnused:
             0
         }
     }

@@ -20,6 +20,23 @@ enum PackageIdentity {
         return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
     }
 
+    /// The host and the path of a URL, whatever way leads there: `github.com/apple/swift-log` for
+    /// `git@github.com:apple/swift-log.git`, `ssh://git@github.com/apple/swift-log` and `https://github.com/apple/swift-log`.
+    static func repository(of url: String) -> String {
+        var text = normalizedURL(url)
+        var isShort = true
+        if let scheme = text.firstRange(of: "://") {
+            text = String(text[scheme.upperBound...])
+            isShort = false
+        }
+        let host = text.prefix { $0 != "/" }
+        if let user = host.lastIndex(of: "@") { text = String(text[text.index(after: user)...]) }
+        guard let colon = text.prefix(while: { $0 != "/" }).firstIndex(of: ":") else { return text }
+        let behind = text[text.index(after: colon)...]
+        // `git@host:path`; elsewhere a port stands there.
+        return String(text[..<colon]) + (isShort ? "/" + String(behind) : String(behind.drop { $0.isNumber }))
+    }
+
     /// A URL without what makes no difference to SwiftPM.
     static func normalizedURL(_ url: String) -> String {
         var text = url.lowercased()

@@ -8,14 +8,11 @@ public struct ModuleName: Sendable, Hashable, Comparable, CustomStringConvertibl
     public init(_ typed: String, as kind: NameKind = .feature) throws(NameError) {
         let name = try TypedName.validated(typed, as: kind)
         if SystemModules.contains(name) { throw NameError(typed, as: kind, .systemModule) }
-        if kind == .feature, let suffix = Self.generatedSuffixes.first(where: name.hasSuffix) {
+        if kind == .feature, let suffix = TypedName.generatedSuffixes[kind]?.first(where: name.hasSuffix) {
             throw NameError(typed, as: kind, .suffix(suffix))
         }
         rawValue = name
     }
-
-    /// Endings of the targets and types that a feature brings.
-    static let generatedSuffixes = ["View", "Tests", "Mocks", "Concurrent"]
 
     public var description: String { rawValue }
     public var caseName: CaseName { CaseName(of: rawValue) }

@@ -2,6 +2,8 @@
 public struct NameError: DiagnosticError, Equatable {
     enum Reason: Equatable {
         case empty
+        /// Nothing but what all names of the kind end in.
+        case onlyEnding
         case character(Character)
         case path
         case startsWithDigit
@@ -44,6 +46,7 @@ public struct NameError: DiagnosticError, Equatable {
         let refused = "`\(VisibleText(typed).escaped)` cannot be \(kind.withArticle) name"
         return switch reason {
         case .empty: "the \(kind.rawValue) name is empty"
+        case .onlyEnding: "\(refused): all of them end in it, and nothing else is left"
         case .character(let character):
             "\(refused): `\(VisibleText(String(character)).escaped)` is no ASCII letter or digit"
         case .path: "\(refused): it looks like a path"

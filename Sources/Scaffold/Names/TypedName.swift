@@ -10,11 +10,17 @@ enum TypedName {
             throw NameError(typed, as: kind, .path)
         }
         if let odd = typed.first(where: { !isAllowed($0) }) { throw NameError(typed, as: kind, .character(odd)) }
-        let name = stem(of: Words.upperCamelCase(typed), as: kind)
-        guard let first = name.first else { throw NameError(typed, as: kind, .empty) }
+        let raised = Words.upperCamelCase(typed)
+        let name = stem(of: raised, as: kind)
+        guard let first = name.first else {
+            throw NameError(typed, as: kind, raised.isEmpty ? .empty : .onlyEnding)
+        }
         if first.isNumber { throw NameError(typed, as: kind, .startsWithDigit) }
         if name.utf8.count > limit { throw NameError(typed, as: kind, .tooLong(name.utf8.count)) }
         if languageWords.contains(name) { throw NameError(typed, as: kind, .languageWord) }
+        if kind == .service, let suffix = generatedSuffixes[kind]?.first(where: name.hasSuffix) {
+            throw NameError(typed, as: kind, .suffix(suffix))
+        }
         return name
     }
 
@@ -25,13 +31,20 @@ enum TypedName {
     /// A name without what its type ends in: `Summary` and `SummaryView` are one screen, `Payment` and `PaymentService`
     /// one service.
     private static func stem(of name: String, as kind: NameKind) -> String {
-        guard let ending = endings[kind] else { return name }
+        guard let endings = endings[kind] else { return name }
         var stem = name[...]
-        while stem.hasSuffix(ending) { stem = stem.dropLast(ending.count) }
+        while let ending = endings.first(where: stem.hasSuffix) { stem = stem.dropLast(ending.count) }
         return String(stem)
     }
 
-    private static let endings: [NameKind: String] = [.screen: "View", .service: "Service"]
+    private static let endings: [NameKind: [String]] = [.screen: ["View"], .service: ["Service", "SERVICE"]]
+
+    /// Endings of what is made for a name, which the names themselves cannot have.
+    static let generatedSuffixes: [NameKind: [String]] = [
+        // Of the targets and types that a feature brings.
+        .feature: ["View", "Tests", "Mocks", "Concurrent"],
+        .service: ["ServiceMock", "ServiceProtocol", "ServiceTests"],
+    ]
 
     // MARK: Suggestions
 
@@ -43,9 +56,8 @@ enum TypedName {
         let letters = Words.upperCamelCase(String(raised.dropFirst(digits.count)))
         let base = letters.isEmpty && !digits.isEmpty ? kind.example : letters
         var name = stem(of: String((base + digits).prefix(limit)), as: kind)
-        while kind == .feature, let suffix = ModuleName.generatedSuffixes.first(where: name.hasSuffix) {
-            name.removeLast(suffix.count)
-        }
+        while let suffix = generatedSuffixes[kind]?.first(where: name.hasSuffix) { name.removeLast(suffix.count) }
+        name = stem(of: name, as: kind)
         if name.isEmpty { return kind.example }
         let isTaken = languageWords.contains(name) || kind.isModule && SystemModules.contains(name)
         guard isTaken else { return name }

@@ -95,22 +95,36 @@ struct DependencyPlanner {
             && PackageIdentity.normalizedURL(entry.dependency.location) == PackageIdentity.normalizedURL(request.url)
     }
 
-    private func conflict(_ entries: [Entry], _ spec: PackageDependencySpec, _ users: [User]) throws -> DependencyError
-    {
+    /// Each entry that differs, with the place that the asked one would go to. What a user has already is that place
+    /// for others; it is named itself where nothing else stands in the way.
+    private func conflict(
+        _ entries: [Entry], _ spec: PackageDependencySpec, _ users: [User]
+    ) throws -> DependencyError {
         let asked = ElementSpelling(tools: ToolsVersion(5, 6)).fragment(of: spec).oneLine
-        let place = try place(of: spec, in: users)
+        let files = users.map { $0.package.file(ManifestFiles.plain) }
+        let (own, others) = (entries.filter { files.contains($0.file) }, entries.filter { !files.contains($0.file) })
+        let free = try place(of: spec, in: users.filter { user in !own.contains { $0.file.parent == user.package } })
         return .conflicts(
-            entries.map { entry in
-                DependencyError.Conflict(
+            (others.isEmpty ? own : others).map { entry in
+                let difference = difference(of: entry.dependency)
+                return DependencyError.Conflict(
+                    difference: difference,
                     package: package,
                     known: VisibleText(entry.text.string(in: entry.dependency.range)).escaped,
                     place: location(entry.dependency.range, entry),
                     asked: asked,
-                    askedPlace: place ?? location(entry.dependency.range, entry),
-                    command: command(taking: entry.dependency)
+                    askedPlace: free ?? (others.isEmpty ? nil : own.first.map { location($0.dependency.range, $0) }),
+                    command: difference == .package ? [] : command(taking: entry.dependency)
                 )
             }
         )
+    }
+
+    private func difference(of known: Manifest.Dependency) -> DependencyError.Conflict.Difference {
+        guard known.kind == .url,
+            PackageIdentity.repository(of: known.location) == PackageIdentity.repository(of: request.url)
+        else { return .package }
+        return known.requirement == request.requirement ? .url : .requirement
     }
 
     private func location(_ range: TextRange, _ entry: Entry) -> DiagnosticLocation {
@@ -161,14 +175,7 @@ struct DependencyPlanner {
             )
             return ([package], note)
         }
-        let known = used.isEmpty ? "" : "; the workspace uses " + used.map { "`\($0)`" }.joined(separator: ", ")
-        let warning = Diagnostic(
-            .productNotNamed,
-            severity: .warning,
-            "it is not known which product of `\(package)` is wanted, so no target uses it yet" + known,
-            remedy: "run the command again with `--product` and the name"
-        )
-        return ([], warning)
+        throw DependencyError.noProduct(package, known: used)
     }
 }
 

@@ -11,10 +11,10 @@ struct PartPlanner {
         let blueprint = try catalog.blueprint(forCommand: part.rawValue)
         let feature = try workspace.feature(named: request.feature.rawValue)
         let name = request.name.rawValue
-        try blueprint.refuseReserved(name, option: part.rawValue, kind: part.nameKind, typed: name)
         let rendering = try blueprint.render(bindings(of: blueprint, in: feature))
-        try PartNames(workspace: workspace, feature: feature)
-            .refuseTaken(request.name, as: part.nameKind, by: rendering)
+        let makers = Makers(workspace: workspace, catalog: catalog, circumstances: circumstances)
+        let search = PartSearch(makers: makers, feature: feature)
+        try PartNames(search: search, part: part, name: request.name, rendering: rendering).refuseTaken(typed: name)
         let run = BlueprintRun(workspace: workspace)
         try run.add(rendering)
         try run.finish()

@@ -5,7 +5,14 @@ struct PartSearch {
     let makers: Makers
     let feature: FeaturePackage
 
+    private let memory = Memory()
+
     private var tree: WorkingTree { makers.workspace.tree }
+
+    init(makers: Makers, feature: FeaturePackage) {
+        self.makers = makers
+        self.feature = feature
+    }
 
     /// What a command would make of a name.
     func rendering(of part: FeaturePart, named name: TypeName) throws -> Rendering {
@@ -42,10 +49,25 @@ struct PartSearch {
         return (try blueprint.render(bindings), try blueprint.render(renamed))
     }
 
-    /// Whether any file of a model or service is there.
+    /// Whether a model or service is there, as a part of its own: by a file that no other part has brought along.
+    ///
+    /// What a service loads is a model in form, and makes none by itself.
     func isThere(_ part: FeaturePart, named name: TypeName) throws -> Bool {
-        let files = try rendering(of: part, named: name).files
-        return try sources(among: files).contains { try tree.kind(of: $0.path) == .file }
+        let files = sources(among: try rendering(of: part, named: name).files)
+        guard part == .service else {
+            let present = try files.filter { try tree.kind(of: $0.path) == .file }
+            if try present.contains(where: { try owners(of: $0.path).isEmpty }) { return true }
+            // Tests alone may be anybody's; beside a value that a service has brought along they make it a model.
+            let others = try rendering(of: part, named: name).files.filter { !present.contains($0) }
+            return try !present.isEmpty && others.contains { try tree.kind(of: $0.path) == .file }
+        }
+        let own = try files.filter { try names(of: .model, for: $0.path).isEmpty }
+        return try (own.isEmpty ? files : own).contains { try tree.kind(of: $0.path) == .file }
+    }
+
+    /// Whether any file is there that a command would make for a name, whoever has brought it along.
+    func hasFiles(of part: FeaturePart, named name: TypeName) throws -> Bool {
+        try sources(among: rendering(of: part, named: name).files).contains { try tree.kind(of: $0.path) == .file }
     }
 
     private func sources(among files: [RenderedFile]) -> [RenderedFile] {
@@ -53,24 +75,81 @@ struct PartSearch {
         return files.filter { !$0.path.isInside(tests) }
     }
 
-    /// The names of the models or services that are there with all their sources, sorted.
+    /// The names of the models or services that are there, sorted.
     func names(of part: FeaturePart) throws -> [TypeName] {
+        var stems: Set<String> = []
+        for pattern in try patterns(of: part) {
+            for name in try tree.entries(of: pattern.folder) { pattern.stem(of: name).map { _ = stems.insert($0) } }
+        }
+        return try stems.sorted().compactMap { stem in
+            guard let name = Self.name(stem, of: part), try isThere(part, named: name) else { return nil }
+            return isOwn(part, name) ? nil : name
+        }
+    }
+
+    /// The same as messages and lists have them: a service by the name of its type, which leaves no doubt.
+    func shownNames(of part: FeaturePart) throws -> [String] {
+        try names(of: part).map { $0.rawValue + (part == .service ? Self.serviceEnding : "") }
+    }
+
+    /// Whether it is what the feature itself was made with: a service of the feature's name, and what that loads.
+    func isOwn(_ part: FeaturePart, _ name: TypeName) -> Bool { part == .service && name.rawValue == feature.name }
+
+    /// The names under which a command would make a file.
+    func names(of part: FeaturePart, for path: RelativePath) throws -> [TypeName] {
+        try patterns(of: part).compactMap { pattern in
+            guard pattern.folder == path.parent else { return nil }
+            return pattern.stem(of: path.name).flatMap { Self.name($0, of: part) }
+        }
+    }
+
+    /// The services that have brought a file along, the feature's own included.
+    func owners(of path: RelativePath) throws -> [TypeName] {
+        try names(of: .service, for: path).filter { name in
+            try isOwn(.service, name) ? tree.kind(of: path) == .file : isThere(.service, named: name)
+        }
+    }
+
+    private static func name(_ stem: String, of part: FeaturePart) -> TypeName? {
+        guard let name = try? TypeName(stem, as: part.nameKind), name.rawValue == stem else { return nil }
+        return name
+    }
+
+    /// What the name of a source file is made of.
+    private struct Pattern {
+        let folder: RelativePath
+        let start: Substring
+        let end: Substring
+
+        func stem(of name: String) -> String? {
+            guard name.hasPrefix(start), name.hasSuffix(end), name.count > start.count + end.count else { return nil }
+            return String(name.dropFirst(start.count).dropLast(end.count))
+        }
+    }
+
+    /// How files are called, which is asked for each of them.
+    private final class Memory {
+        var patterns: [FeaturePart: [Pattern]] = [:]
+    }
+
+    private func patterns(of part: FeaturePart) throws -> [Pattern] {
+        if let known = memory.patterns[part] { return known }
+        let patterns = try readPatterns(of: part)
+        memory.patterns[part] = patterns
+        return patterns
+    }
+
+    private func readPatterns(of part: FeaturePart) throws -> [Pattern] {
         // A workspace's own blueprint may not serve the command.
         guard part != .view, let blueprint = try? makers.catalog.blueprint(forCommand: part.rawValue) else { return [] }
         let placeholder = try TypeName("Placeholder", as: part.nameKind)
-        var stems: Set<String> = []
-        for file in sources(among: try rendering(of: part, named: placeholder, blueprint).files) {
-            guard let range = file.path.name.firstRange(of: placeholder.rawValue) else { continue }
-            let (start, end) = (file.path.name[..<range.lowerBound], file.path.name[range.upperBound...])
-            for name in try tree.entries(of: file.path.parent)
-            where name.hasPrefix(start) && name.hasSuffix(end) && name.count > start.count + end.count {
-                stems.insert(String(name.dropFirst(start.count).dropLast(end.count)))
-            }
-        }
-        return try stems.sorted().compactMap { stem in
-            guard let name = try? TypeName(stem, as: part.nameKind), name.rawValue == stem else { return nil }
-            let files = sources(among: try rendering(of: part, named: name, blueprint).files)
-            return try files.allSatisfy { try tree.kind(of: $0.path) == .file } ? name : nil
+        return sources(among: try rendering(of: part, named: placeholder, blueprint).files).compactMap { file in
+            guard let range = file.path.name.firstRange(of: placeholder.rawValue) else { return nil }
+            return Pattern(
+                folder: file.path.parent,
+                start: file.path.name[..<range.lowerBound],
+                end: file.path.name[range.upperBound...]
+            )
         }
     }
 
@@ -80,16 +159,21 @@ struct PartSearch {
     /// - Throws: `Refusal` where it could be several.
     func part(meantBy typed: String, command: [String]) throws -> FeaturePart? {
         let word = typed.split(separator: "/").last.map(String.init) ?? typed
+        let named = Words.upperCamelCase(word)
         var found: [FeaturePart] = []
         if try isScreen(word) { found.append(.view) }
         for part in [FeaturePart.model, .service] {
             guard let name = try? TypeName(word, as: part.nameKind) else { continue }
-            // The feature's own service is no part that was added.
-            if part == .service, name.rawValue == feature.name { continue }
+            // The feature's own service is no part that was added; only its type's name means it.
+            if isOwn(part, name), !part.isNamed(by: named) { continue }
             if try isThere(part, named: name) { found.append(part) }
         }
-        let named = Words.upperCamelCase(word)
-        if let exact = found.first(where: { $0.ending.map(named.hasSuffix) == true }) { return exact }
+        if let exact = found.first(where: { $0.isNamed(by: named) }) { return exact }
+        guard !found.isEmpty else {
+            // What another part has brought along is told of by its own name.
+            let model = try? TypeName(word, as: .model)
+            return try model.map { try hasFiles(of: .model, named: $0) } == true ? .model : nil
+        }
         guard found.count > 1 else { return found.first }
         throw Refusal(
             Diagnostic(
@@ -115,17 +199,65 @@ struct PartSearch {
     func missing(_ part: FeaturePart, _ name: TypeName) throws -> WorkspaceError {
         let names = try names(of: part).map(\.rawValue)
         let near = NearestName(among: names).to(name.rawValue)
-        return .noPart(name.rawValue, part, in: feature.name, near: near, known: names)
+        return .noPart(name.rawValue, part, in: feature.name, near: near, known: try shownNames(of: part))
     }
+
+    /// That nothing in the feature has a name.
+    func missing(_ name: TypeName) throws -> WorkspaceError {
+        let screens = try ScreenReader(of: feature, in: tree).screens.map(\.stem)
+        let models = try shownNames(of: .model)
+        let services = try shownNames(of: .service)
+        let stems = try names(of: .service).map(\.rawValue)
+        let known = screens + models + services
+        let near = NearestName(among: known + stems).to(name.rawValue)
+        return .nothingNamed(name.rawValue, in: feature.name, near: near, known: known)
+    }
+
+    /// Why something is no part of its own that could go or be renamed; nil where it is one.
+    ///
+    /// - Parameters:
+    ///   - fate: what happens to it together with its owner: `goes`.
+    ///   - command: what is run for the owner.
+    func refusal(
+        of part: FeaturePart,
+        named name: TypeName,
+        fate: String,
+        command: (_ owner: String) -> [String]
+    ) throws -> Refusal? {
+        guard try hasFiles(of: part, named: name) else { return nil }
+        let type = name.rawValue + (part == .service ? Self.serviceEnding : "")
+        var owner: String?
+        if isOwn(part, name) {
+            owner = feature.name
+        } else if try part == .model && !isThere(part, named: name) {
+            let path = try rendering(of: part, named: name).files.map(\.path).first { try !owners(of: $0).isEmpty }
+            let service = try path.flatMap { try owners(of: $0).first }
+            owner = service.map { isOwn(.service, $0) ? feature.name : feature.name + "/" + $0.rawValue }
+        }
+        guard let owner else { return nil }
+        let isFeature = owner == feature.name
+        let ownerWords = isFeature ? "the feature `\(owner)`" : "the service `\(owner)`"
+        return Refusal(
+            Diagnostic(
+                .stillUsed,
+                "`\(type)` came with \(ownerWords), and \(fate) with it",
+                at: DiagnosticLocation(file: feature.path.description),
+                remedy: "name \(isFeature ? "the feature" : "the service") instead",
+                command: command(isFeature ? owner : owner + Self.serviceEnding)
+            )
+        )
+    }
+
+    private static let serviceEnding = "Service"
 }
 
 extension FeaturePart {
-    /// What the type of one ends in, where that tells it from the others.
-    fileprivate var ending: String? {
+    /// Whether a name is that of a type which tells one from the others: `PaymentService`.
+    fileprivate func isNamed(by name: String) -> Bool {
         switch self {
-        case .view: "View"
-        case .service: "Service"
-        case .model: nil
+        case .view: name.hasSuffix("View")
+        case .service: name.hasSuffix("Service")
+        case .model: false
         }
     }
 }

@@ -4,6 +4,10 @@ public struct Listing: Sendable, Encodable, Hashable {
         public let name: String
         public let path: String
         public let screens: [String]
+        /// Those that were added to the feature; what it was made with is its own.
+        public let models: [String]
+        /// As their types are called: `PaymentService`.
+        public let services: [String]
     }
 
     public struct Package: Sendable, Encodable, Hashable {

@@ -7,6 +7,8 @@ enum WorkspaceError: DiagnosticError, Equatable {
     case noManifest(AbsolutePath, isSearched: Bool = false)
     case noFeature(String, near: String?, known: [String])
     case noScreen(String, in: String, near: String?, known: [String])
+    /// A screen, a model or a service.
+    case nothingNamed(String, in: String, near: String?, known: [String])
     /// A model or a service.
     case noPart(String, FeaturePart, in: String, near: String?, known: [String])
     case noWidget(of: String)
@@ -56,6 +58,12 @@ enum WorkspaceError: DiagnosticError, Equatable {
                 .noSuchScreen,
                 "the feature `\(feature)` has no screen `\(name)`" + Self.list(known, "it has"),
                 remedy: near.map { "did you mean `\(feature)/\($0)`?" } ?? "`spmgen list` shows the screens"
+            )
+        case .nothingNamed(let name, let feature, let near, let known):
+            Diagnostic(
+                .noSuchPart,
+                "the feature `\(feature)` has no screen, model or service `\(name)`" + Self.list(known, "it has"),
+                remedy: near.map { "did you mean `\(feature)/\($0)`?" } ?? "`spmgen list` shows what each feature has"
             )
         case .noPart(let name, let part, let feature, let near, let known):
             Diagnostic(

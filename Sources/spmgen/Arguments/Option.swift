@@ -19,7 +19,9 @@ struct Option: Sendable, Hashable {
         /// Names in the workspace.
         case feature
         case screen
-        /// A feature, a screen, a foundation or a host.
+        /// A feature that something new goes into.
+        case inFeature
+        /// A feature, a screen, a model, a service, a foundation or a host.
         case part
         case target
         case package

@@ -15,6 +15,10 @@ extension Command {
             Which products a package has cannot be seen without it. Where none is named, it is the one that the workspace \
             uses already, else the one that is called as the package; for a package such as swift-log, name it.
             """,
+            """
+            `spmgen undo` takes it back. Later, `spmgen manifest remove-target-dependency` takes the product out of a \
+            target, and `spmgen manifest remove-dependency` the package out of a manifest.
+            """,
         ],
         positionals: [Positional("<url>", "The package's URL")],
         options: FeatureDependencyOptions.requirements

@@ -8,11 +8,11 @@ extension Command {
         details: [
             """
             A Sendable value with fixtures and tests. In the coordinator architecture it lies in Concurrent, so that it \
-            is used off the main actor as well. The fixtures lie among the feature's mocks; where it has none, among its \
-            tests.
+            is used off the main actor as well. The fixtures lie among the feature's mocks, which no release build \
+            contains; where it has none, among its tests.
             """
         ],
-        positionals: [Positional("<Feature>/<Name>", "The model, in any case: Cart/Order", values: .screen)],
+        positionals: [Positional("<Feature>/<Name>", "The model, in any case: Cart/Order", values: .inFeature)],
         options: AuthorshipOptions.all,
         examples: [
             Example("model Cart/Order", "A model Order in the feature Cart, with Order.fixtures"),
@@ -32,7 +32,7 @@ extension Command {
             `any PaymentServiceProtocol`.
             """
         ],
-        positionals: [Positional("<Feature>/<Name>", "The service, in any case: Cart/Payment", values: .screen)],
+        positionals: [Positional("<Feature>/<Name>", "The service, in any case: Cart/Payment", values: .inFeature)],
         options: AuthorshipOptions.all,
         examples: [
             Example("service Cart/Payment", "A service PaymentService in the feature Cart"),

@@ -40,8 +40,8 @@ private func renameAction(_ arguments: ParsedArguments) throws(UsageError) -> Ac
             let request = RenameRequest(typed: typed, feature: try ModuleName(typed), newTyped: new)
             return .write(.rename(request))
         }
+        // What the name is of, and so what it may be, is found out later.
         let path = try ScreenPath(typed)
-        _ = try TypeName(new)
         let request = RenameRequest(
             typed: typed,
             feature: path.feature,

@@ -32,8 +32,13 @@ struct AnswerText {
 
     private func lines(of listing: Listing) -> [String] {
         let features = listing.features.map { [$0.name, $0.path, $0.screens.joined(separator: ", ")] }
+        func parts(_ names: (Listing.Feature) -> [String]) -> [[String]] {
+            listing.features.filter { !names($0).isEmpty }.map { [$0.name, names($0).joined(separator: ", ")] }
+        }
         let packages = listing.packages.map { [$0.name, $0.path] }
         return section("features", features, none: "none; `spmgen feature <Feature>` makes one")
+            + optional("models", parts(\.models))
+            + optional("services", parts(\.services))
             + section("packages", packages, none: "none")
             + optional("shared by features", listing.shared.map { [$0.name, $0.path] })
             + optional("hosts", listing.hosts.map { [$0.name, $0.path, "runs \($0.feature)"] })

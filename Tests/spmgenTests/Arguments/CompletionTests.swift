@@ -6,7 +6,9 @@ struct CompletionTests {
     private let completion = Completion { kind in
         switch kind {
         case .feature: ["Cart", "Product"]
-        case .screen, .part: ["Cart/", "Cart/Items", "Product/"]
+        case .screen: ["Cart/", "Cart/Items", "Product/"]
+        case .inFeature: ["Cart/", "Product/"]
+        case .part: ["Cart", "Cart/", "Cart/Items", "Cart/Order", "Cart/PaymentService", "Product", "Product/"]
         case .package: ["Core", "Navigation"]
         case .template: ["Module", "Screen"]
         default: []
@@ -33,10 +35,13 @@ struct CompletionTests {
         (["feature", ""], ["Cart", "Product"]),
         (["feature", "P"], ["Product"]),
         (["view", "Cart/"], ["Cart/", "Cart/Items"]),
-        (["model", "Cart/"], ["Cart/", "Cart/Items"]),
-        (["remove", "Cart/"], ["Cart/", "Cart/Items"]),
+        (["model", ""], ["Cart/", "Product/"]),
+        (["model", "Cart/"], ["Cart/"]),
+        (["service", "P"], ["Product/"]),
+        (["remove", "Cart/"], ["Cart/", "Cart/Items", "Cart/Order", "Cart/PaymentService"]),
+        (["remove", "P"], ["Product", "Product/"]),
         (["remove", "Cart/Items", "--kind", "m"], ["model"]),
-        (["rename", "Cart/"], ["Cart/", "Cart/Items"]),
+        (["rename", "Cart/O"], ["Cart/Order"]),
         (["feature", "New", "--no"], ["--no-wire", "--no-mocks"]),
         (["feature", "New", "--no-wire", "--no"], ["--no-mocks"]),
         (["feature", "New", "--view", ""], []),

@@ -91,16 +91,81 @@ struct DependencyTests {
         #expect(try journey.read(Self.manifest("Cart")).contains("\"https://GitHub.com/apple/swift-log/\""))
     }
 
-    @Test func withoutAProductItIsTheOneOfThePackagesNameOrAWarning() throws {
+    /// What stands elsewhere is named, and where the asked entry would go; what is not asked for is no such place.
+    @Test func bothPlacesAreNamedWhereTheFeatureHasThePackageAlready() throws {
+        let journey = try Journey.app(after: ["feature Cart", "feature Product"])
+        try journey.does("dependency \(Self.url) --exact 1.6.4 --to AppRoot Cart Product --product Logging")
+        let report = try journey.refuses(
+            "dependency \(Self.url) --exact 1.6.3 --to Product --product Logging", 2, "entry-differs")
+        #expect(report.diagnostics.map(\.file) == [Self.manifest("AppRoot"), Self.manifest("Cart")])
+        let manifest = try journey.read(Self.manifest("Product")).split(
+            separator: "\n", omittingEmptySubsequences: false)
+        let line = (manifest.firstIndex { $0.contains("swift-log.git") } ?? 0) + 1
+        for problem in report.diagnostics {
+            #expect(problem.message.hasSuffix("would go to `\(Self.manifest("Product")):\(line):9`"), "\(report.text)")
+        }
+        // Where it stands in the feature alone, there is one place.
+        let alone = try Journey(after: ["feature Cart"])
+        try alone.does("dependency \(Self.url) --exact 1.6.4 --to Cart --product Logging")
+        let own = try alone.refuses(
+            "dependency \(Self.url) --exact 1.6.3 --to Cart --product Logging", 2, "entry-differs")
+        #expect(own.diagnostics.map(\.file) == [Self.manifest("Cart")])
+        #expect(own.diagnostics.first?.message.hasSuffix("exact: \"1.6.3\")` is asked for") == true, "\(own.text)")
+    }
+
+    @Test(arguments: [
+        "git@github.com:apple/swift-log.git", "ssh://git@github.com/apple/swift-log",
+        "http://github.com/apple/swift-log", "https://user@github.com/Apple/swift-log.git",
+        "ssh://git@github.com:22/apple/swift-log.git",
+    ])
+    func anotherUrlOfTheSameRepositoryIsToldFromAnotherRequirementAndAnotherPackage(url: String) throws {
+        let journey = try Journey(after: ["feature Cart", "feature Product", Self.line])
+        func problem(_ url: String, _ version: String) throws -> Report.Note? {
+            try journey.refuses("dependency \(url) --exact \(version) --to Cart --product Logging", 2, "entry-differs")
+                .diagnostics.first
+        }
+        let same = try problem(url, "1.6.4")
+        #expect(same?.message.hasPrefix("the workspace has the repository of `swift-log` under another URL") == true)
+        #expect(same?.remedy.hasPrefix("take the URL that is here") == true)
+        #expect(same?.command.prefix(5) == ["spmgen", "dependency", Self.url, "--exact", "1.6.4"])
+        let other = try problem(url, "1.6.3")
+        #expect(other?.message.hasPrefix("the workspace has `swift-log` with another requirement") == true)
+        let package = try problem("https://gitlab.com/other/swift-log", "1.6.4")
+        #expect(package?.message.hasPrefix("the workspace has another package that SwiftPM calls `swift-log`") == true)
+        #expect(package?.command == [])
+    }
+
+    @Test func aPackageThatNobodyUsesAnyMoreIsNamed() throws {
+        let journey = try Journey.app("microapp", after: ["feature Cart", "feature Wish"])
+        try journey.does("dependency \(Self.url) --exact 1.6.4 --to Wish --product Logging")
+        let note = try journey.does("remove Wish").note("package-unused")
+        let lines = try journey.read("BookstoreLibrary/Package.swift")
+            .split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(note?.file == "BookstoreLibrary/Package.swift")
+        #expect(note?.line == (lines.firstIndex { $0.contains("swift-log.git") } ?? 0) + 1)
+        try journey.does(note?.command.dropFirst().joined(separator: " ") ?? "")
+        #expect(try !journey.read("BookstoreLibrary/Package.swift").contains("swift-log"))
+        // One that is still used is not.
+        try journey.does("feature Wish")
+        try journey.does("dependency \(Self.url) --exact 1.6.4 --to Cart Wish --product Logging")
+        #expect(try journey.does("remove Wish").diagnostics.isEmpty)
+    }
+
+    @Test func withoutAProductItIsTheOneOfThePackagesNameOrNone() throws {
         let journey = try Journey(after: ["feature Cart"])
         let named = try journey.does("dependency https://github.com/onevcat/Kingfisher --from 8.1.0 --to Cart")
         #expect(named.note("product-not-named")?.severity == "note")
         #expect(
             try journey.read(Self.manifest("Cart")).contains(#".product(name: "Kingfisher", package: "Kingfisher")"#))
-        let unknown = try journey.does("dependency \(Self.url) --up-to-next-minor-from 1.6.0 --to Cart")
-        #expect(unknown.note("product-not-named")?.severity == "warning")
-        #expect(try !journey.read(Self.manifest("Cart")).contains("package: \"swift-log\""))
-        try journey.does("dependency \(Self.url) --up-to-next-minor-from 1.6.0 --to Cart --product Logging")
+        for user in ["Cart", "CartTests"] {
+            let line = "dependency \(Self.url) --up-to-next-minor-from 1.6.0 --to \(user)"
+            let unknown = try journey.refuses(line, 64, "missing-argument").diagnostics.first
+            #expect(unknown?.remedy == "add `--product <name>`")
+        }
+        try journey.does("dependency \(Self.url) --up-to-next-minor-from 1.6.0 --to Cart --product Logging Other")
+        let several = try journey.refuses(
+            "dependency \(Self.url) --up-to-next-minor-from 1.6.0 --to CartTests", 64, "missing-argument")
+        #expect(several.diagnostics.first?.message.hasSuffix("the workspace uses `Logging`, `Other`") == true)
         #expect(try journey.read(Self.manifest("Cart")).contains(#".product(name: "Logging", package: "swift-log")"#))
     }
 

@@ -36,6 +36,49 @@ struct ListTests {
         }
     }
 
+    @Test(arguments: ["coordinator", "navigator", "microapp"])
+    func featuresHaveTheirModelsAndServices(architecture: String) throws {
+        let journey = try Journey.app(
+            architecture,
+            after: [
+                "feature Cart", "feature Product", "model Cart/OrderLine", "model Cart/Order", "service Cart/Payment",
+                "service Cart/Order", "model Cart/OrderItem",
+            ]
+        )
+        let features = try journey.run("list").result()["features"] as? [[String: Any]] ?? []
+        #expect(features.map { $0["models"] as? [String] } == [["Order", "OrderItem", "OrderLine"], []])
+        #expect(features.map { $0["services"] as? [String] } == [["OrderService", "PaymentService"], []])
+        let text = journey.start("list").output
+        #expect(text.contains("models\n  Cart  Order, OrderItem, OrderLine\n"), "\(text)")
+        #expect(text.contains("services\n  Cart  OrderService, PaymentService\n"), "\(text)")
+        // Each is one that can be taken out by that name, and completed.
+        for name in ["OrderItem", "OrderLine", "OrderService", "Order", "PaymentService"] {
+            let offer = journey.start("--complete remove Cart/\(name)").output
+            if !offer.isEmpty { #expect(offer.contains("Cart/\(name)")) }
+            try journey.does("remove Cart/\(name)")
+        }
+        #expect(!journey.start("list").output.contains("models"))
+    }
+
+    @Test func whatIsNotThereIsToldApartFromAllThatIs() throws {
+        let journey = try Journey(after: ["feature Cart", "model Cart/Order", "service Cart/Payment"])
+        for (line, remedy) in [
+            ("remove Cart/Ordr", "did you mean `Cart/Order`?"), ("rename Cart/Ordr Sale", "did you mean `Cart/Order`?"),
+            ("remove Cart/Paymnt", "did you mean `Cart/Payment`?"),
+            ("rename Cart/Zebra Sale", "`spmgen list` shows what each feature has"),
+            ("remove Cart/Zebra", "`spmgen list` shows what each feature has"),
+        ] {
+            let problem = try journey.refuses(line, 66, "no-such-part").diagnostics.first
+            #expect(problem?.remedy == remedy, "\(line)")
+            #expect(
+                problem?.message.contains("has no screen, model or service") == true
+                    || problem?.message.contains("has no model") == true
+                    || problem?.message.contains("has no service") == true, "\(line): \(problem?.message ?? "")")
+            #expect(problem?.message.hasSuffix("`PaymentService`") == true || line.hasPrefix("rename Cart/Ordr"))
+        }
+        try journey.refuses("remove Cart/Order --kind view", 66, "no-such-screen")
+    }
+
     @Test func aPackageWithoutFeaturesHasNone() throws {
         let report = try Journey().run("list")
         #expect(try report.result()["features"] as? [String] == [])

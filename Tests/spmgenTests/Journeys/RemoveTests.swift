@@ -198,12 +198,12 @@ struct RemoveTests {
 
     @Test func whatIsNotThereIsNamedWithTheNearest() throws {
         let journey = try Journey(after: ["feature Cart", "view Cart/Summary"])
-        let screen = try journey.refuses("remove Cart/Sumary", 66, "no-such-screen")
+        let screen = try journey.refuses("remove Cart/Sumary", 66, "no-such-part")
         #expect(screen.diagnostics.first?.remedy == "did you mean `Cart/Summary`?")
         let feature = try journey.refuses("remove Carte", 66, "no-such-feature")
         #expect(feature.diagnostics.first?.remedy == "did you mean `Cart`?")
         try journey.does("remove Cart/Summary")
-        try journey.refuses("remove Cart/Summary", 66, "no-such-screen")
+        try journey.refuses("remove Cart/Summary", 66, "no-such-part")
         try journey.does("remove Cart")
         try journey.refuses("remove Cart", 66, "no-such-feature")
     }

@@ -224,7 +224,7 @@ struct RenameTests {
 
     @Test func whatIsNotThereIsNamedWithTheNearest() throws {
         let journey = try Journey(after: ["feature Cart", "view Cart/Summary"])
-        let screen = try journey.refuses("rename Cart/Sumary Total", 66, "no-such-screen")
+        let screen = try journey.refuses("rename Cart/Sumary Total", 66, "no-such-part")
         #expect(screen.diagnostics.first?.remedy == "did you mean `Cart/Summary`?")
         try journey.refuses("rename Carte Basket", 66, "no-such-feature")
     }

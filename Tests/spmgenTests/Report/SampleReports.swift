@@ -44,7 +44,13 @@ enum SampleReports {
 
     static func listing(features count: Int) throws -> RunReport {
         let features = (0..<count).map { number in
-            Listing.Feature(name: "F\(number)", path: "FeaturePackages/F\(number)", screens: ["A", "B"])
+            Listing.Feature(
+                name: "F\(number)",
+                path: "FeaturePackages/F\(number)",
+                screens: ["A", "B"],
+                models: [],
+                services: []
+            )
         }
         let listing = Listing(
             features: features,

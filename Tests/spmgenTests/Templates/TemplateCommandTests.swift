@@ -5,6 +5,14 @@ import Testing
 
 /// `list templates`, `show`, `templates lint|test|export|install`, and where `new` looks and writes.
 struct TemplateCommandTests {
+    @Test func aCommandWithoutATemplateIsShownByItsHelp() throws {
+        let journey = try Journey()
+        let report = try journey.run("show Dependency")
+        #expect(report.exitCode == 66)
+        #expect(report.diagnostics.first?.command == ["spmgen", "help", "dependency"])
+        #expect(try journey.run("show Dependencies").diagnostics.first?.command == ["spmgen", "list"])
+    }
+
     private static let info = """
         { Kind = "Xcode.IDEKit.TextSubstitutionFileTemplateKind"; Description = "A screen";
           Options = ({ Identifier = name; Name = "Screen:"; Type = text; Required = YES; },

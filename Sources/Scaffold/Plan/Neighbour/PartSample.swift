@@ -48,6 +48,16 @@ struct PartSample {
         stem = String(name.dropLast(ending.count))
     }
 
+    /// The names of those that a feature has, sorted.
+    static func all(_ kind: FeaturePart, in module: FeatureModule, of tree: WorkingTree) throws -> [String] {
+        let names = try ([module.main] + module.companions).flatMap { target in
+            try ModuleSources.parts(of: [target], in: tree).compactMap { part in
+                PartSample(part, for: kind, in: target, of: module)?.name
+            }
+        }
+        return Set(names).sorted()
+    }
+
     /// The protocol that it is known by, where that bears its name.
     func interface(in tree: WorkingTree) throws -> (part: ModuleSources.Part, target: ModuleTarget)? {
         let inherited = part.declaration.inheritedTypes.map(\.text)

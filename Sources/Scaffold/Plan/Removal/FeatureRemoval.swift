@@ -31,9 +31,11 @@ struct FeatureRemoval {
             try run.remove(path, madeAs: renderings)
         }
         let subjects = subjects(of: made.edits) + modules.map { .module($0) } + types.map { .type($0) }
+        let used = try packagesOfOthers()
         try takeOutFurtherWiring(besides: made.edits)
         try run.takeBack(made.edits)
         try takeBackPlatforms(for: blueprint)
+        try tellUnused(used.subtracting(try packagesOfOthers()))
         try refuseUses(of: subjects, in: dependents)
         try RemovedPrerequisites(makers: makers, feature: feature, run: run)
             .remove(blueprint.scaffold?.requires ?? [])
@@ -110,6 +112,34 @@ struct FeatureRemoval {
             guard target.dependsOnProduct(name, package: name) else { continue }
             let spec = TargetDependencySpec(name: name, target: target.name, package: name)
             try run.takeOut(.removeTargetDependency(spec), of: root.file("Package.swift"))
+        }
+    }
+
+    /// The packages of others that targets of the root manifest use, where features are such targets.
+    private func packagesOfOthers() throws -> Set<String> {
+        guard workspace.hasFeaturesInRoot, let root = workspace.rootManifestFolder,
+            let manifest = try workspace.manifest(in: root)
+        else { return [] }
+        return Set(manifest.targets.entries.flatMap(\.dependencies.entries).compactMap { $0.package?.lowercased() })
+    }
+
+    /// A package may be meant for more than the feature, so its entry stays.
+    private func tellUnused(_ packages: Set<String>) throws {
+        guard let root = workspace.rootManifestFolder, let manifest = try workspace.manifest(in: root) else { return }
+        let path = root.file(ManifestFiles.plain)
+        let text = SourceText(try tree.contents(of: path) ?? [])
+        for entry in manifest.dependencies.entries where packages.contains(entry.identity) {
+            run.note(
+                Diagnostic(
+                    .packageUnused,
+                    severity: .note,
+                    "no target uses the package `\(entry.identity)` any more, and its entry stays",
+                    at: DiagnosticLocation(file: path.description, offset: entry.range.lowerBound, in: text),
+                    remedy: "take it out if it is not for something else",
+                    command: ["spmgen", "manifest", "remove-dependency", entry.identity]
+                        + (root.isRoot ? [] : ["--package-path", root.description])
+                )
+            )
         }
     }
 

@@ -9,6 +9,8 @@ struct RemainingUses {
         case enumCase(String, of: String, among: Set<String>)
         /// A property of a type.
         case member(String, of: String)
+        /// A static property of a type.
+        case staticMember(String, of: String)
         /// A type.
         case type(String)
         /// A module.
@@ -16,13 +18,15 @@ struct RemainingUses {
 
         var name: String {
             switch self {
-            case .enumCase(let name, _, _), .member(let name, _), .type(let name), .module(let name): name
+            case .enumCase(let name, _, _), .member(let name, _), .staticMember(let name, _), .type(let name),
+                .module(let name):
+                name
             }
         }
 
         fileprivate var words: String {
             switch self {
-            case .enumCase(let name, let owner, _): "`\(owner).\(name)`"
+            case .enumCase(let name, let owner, _), .staticMember(let name, let owner): "`\(owner).\(name)`"
             case .member(let name, let owner): "`\(name)` of `\(owner)`"
             case .type(let name): "`\(name)`"
             case .module(let name): "the module `\(name)`"
@@ -83,7 +87,10 @@ struct RemainingUses {
     private func places(of subject: Subject) -> [DiagnosticLocation] {
         let isAmbiguous = isDeclaredElsewhere(subject)
         var known = files
-        if case .type = subject { known = files.filter(knowsTypes) }
+        switch subject {
+        case .type, .staticMember: known = files.filter(knowsTypes)
+        case .enumCase, .member, .module: break
+        }
         return known.flatMap { file in
             file.tree.code.indices.filter { index in
                 file.tree.kind(index) == .identifier && file.tree.name(index) == subject.name
@@ -106,6 +113,8 @@ struct RemainingUses {
             guard !isAmbiguous, ![.colon, .openParen].contains(tree.kind(index + 1)) else { return false }
             if tree.kind(index - 1) == .period { return !MemberAccess(at: index, in: tree).isImplicit }
             return !tree.isKeyword(index) && isInside(owner, index, tree)
+        case .staticMember(_, let owner):
+            return tree.kind(index - 1) == .period && MemberAccess(at: index, in: tree).base == owner
         case .enumCase(_, let owner, let others):
             guard tree.kind(index - 1) == .period else { return false }
             let access = MemberAccess(at: index, in: tree)
@@ -122,7 +131,7 @@ struct RemainingUses {
     /// Whether something else is called so: then a name alone says little.
     private func isDeclaredElsewhere(_ subject: Subject) -> Bool {
         switch subject {
-        case .type, .module: return false
+        case .type, .module, .staticMember: return false
         case .enumCase(let name, _, _): return isDeclared(name, isStatic: true)
         case .member(let name, _): return isDeclared(name, isStatic: false)
         }

@@ -36,7 +36,8 @@ struct RemovalPlanner {
                 return try finished(draft, run)
             }
             let removal = ScreenRemoval(makers: makers, feature: feature, run: run)
-            let (name, next) = try removal.removeAlone(screen, folders: request.folders.map(\.rawValue))
+            let (name, next) = try removal.removeAlone(
+                screen, folders: request.folders.map(\.rawValue), isKnown: request.part != nil)
             draft.subject = Subject(typed: request.typed, name: feature.name + "/" + name)
             draft.next = makers.tests(in: feature.path, next)
         } else {

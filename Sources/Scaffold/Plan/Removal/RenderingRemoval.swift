@@ -39,4 +39,14 @@ struct RenderingRemoval {
             .filter { $0.kind.hasMembers && (extensions || $0.kind != .extension) }
             .map(\.name)
     }
+
+    /// The static members that a file adds to types on disk.
+    func staticMembers(in path: RelativePath) throws -> [(name: String, owner: String)] {
+        guard let bytes = try tree.contentsOnDisk(of: path) else { return [] }
+        return CodeBlock(SyntaxTree(lexing: SourceText(bytes))).declarations
+            .filter { $0.kind == .extension }
+            .flatMap { type in
+                type.members.filter { $0.hasModifier("static") }.flatMap(\.bindings).map { ($0.name, type.name) }
+            }
+    }
 }

@@ -10,9 +10,12 @@ struct ScreenRemoval {
 
     /// Takes a screen out of a feature that stays.
     ///
+    /// - Parameter isKnown: whether it is said to be a screen, and no other part of the feature.
     /// - Returns: its name, and the commands that the blueprint names to run next.
-    /// - Throws: `WorkspaceError.noScreen`, with the nearest name.
-    func removeAlone(_ typed: TypeName, folders: [String]) throws -> (name: String, next: [[String]]) {
+    /// - Throws: `WorkspaceError`, with the nearest name.
+    func removeAlone(
+        _ typed: TypeName, folders: [String], isKnown: Bool
+    ) throws -> (name: String, next: [[String]]) {
         let screens = try ScreenReader(of: feature, in: tree).screens
         let wanted = typed.rawValue.lowercased()
         let existing = screens.first { screen in
@@ -24,6 +27,7 @@ struct ScreenRemoval {
             try feature.routes.contains(site.route) && existing != nil
             || site.rendering.files.contains { try tree.kind(of: $0.path) == .file }
         guard isThere else {
+            if !isKnown { throw try PartSearch(makers: makers, feature: feature).missing(typed) }
             let names = screens.map(\.stem)
             throw WorkspaceError.noScreen(
                 typed.rawValue,

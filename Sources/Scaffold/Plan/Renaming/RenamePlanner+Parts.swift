@@ -22,7 +22,13 @@ extension RenamePlanner {
         let new = try TypeName(request.newTyped, as: part.nameKind)
         let subject = Subject(typed: request.newTyped, name: feature.name + "/" + new.rawValue)
         let search = PartSearch(makers: makers, feature: feature)
-        guard try search.isThere(part, named: old) else {
+        if search.isOwn(part, old),
+            let refusal = try search.refusal(
+                of: part, named: old, fate: "is renamed", command: { ["spmgen", "rename", $0, request.newTyped] })
+        {
+            throw refusal
+        }
+        guard try search.hasFiles(of: part, named: old) else {
             let known = try search.names(of: part).map(\.rawValue)
             if old != new, try search.isThere(part, named: new),
                 repeated.isMeant(old.rawValue, as: new.rawValue, among: known)
@@ -32,16 +38,15 @@ extension RenamePlanner {
             throw try search.missing(part, old)
         }
         guard old != new else { return PlanDraft(subject: subject) }
-        let blueprint = try makers.catalog.blueprint(forCommand: part.rawValue)
-        try blueprint.refuseReserved(
-            new.rawValue,
-            option: part.rawValue,
-            kind: part.nameKind,
-            typed: request.newTyped
+        let (present, rendering) = (
+            try search.rendering(of: part, named: old), try search.rendering(of: part, named: new)
         )
-        let rendering = try search.rendering(of: part, named: new)
+        var names = PartNames(search: search, part: part, name: new, rendering: rendering)
+        names.replaced = present.files
+        try names.refuseTaken(typed: request.newTyped)
         var pairs = NamePairs()
-        pairs.add(try search.rendering(of: part, named: old), rendering)
+        pairs.add(present, rendering)
+        if part == .service { try addLoadedModels(of: old, renamed: new, search, to: &pairs) }
         let run = RenameRun(
             workspace: makers.workspace,
             feature: try RenamedFeature(feature, in: makers.workspace),
@@ -51,9 +56,25 @@ extension RenamePlanner {
             name: part == .service ? old.rawValue + "Service" : old.rawValue,
             newName: new.rawValue
         )
-        try run.refuseTaken(identity: nil, as: part.nameKind)
+        try run.refuseFiles(for: part.nameKind)
         try run.rename(targets: false)
         return PlanDraft(subject: subject, notes: run.notes, next: rendering.next.map { NextCommand($0) })
+    }
+
+    /// What a service loads can be a model with fixtures and tests, which are called as it is.
+    private func addLoadedModels(
+        of old: TypeName, renamed new: TypeName, _ search: PartSearch, to pairs: inout NamePairs
+    ) throws {
+        let renamed = try search.rendering(of: .service, named: new).files
+        for file in try search.rendering(of: .service, named: old).files {
+            guard let path = renamed.first(where: { $0.template == file.template })?.path,
+                let newModel = try search.names(of: .model, for: path).first
+            else { continue }
+            for model in try search.names(of: .model, for: file.path) where try search.isThere(.model, named: model) {
+                pairs.add(
+                    try search.rendering(of: .model, named: model), try search.rendering(of: .model, named: newModel))
+            }
+        }
     }
 
     /// What the models and services of a feature are called when the feature is: their texts and the places of their

@@ -180,6 +180,7 @@ struct RenamePlanner {
             if names.contains(new.rawValue), repeated.isMeant(typed.rawValue, as: new.rawValue, among: names) {
                 return PlanDraft(subject: subject)
             }
+            guard request.part != nil else { throw try PartSearch(makers: makers, feature: feature).missing(typed) }
             throw WorkspaceError.noScreen(
                 typed.rawValue,
                 in: feature.name,
@@ -188,6 +189,7 @@ struct RenamePlanner {
             )
         }
         guard screen.stem != new.rawValue else { return PlanDraft(subject: subject) }
+        try refuseTaken(new, screens.filter { $0.route != screen.route }, in: feature)
         let removal = ScreenRemoval(
             makers: makers,
             feature: feature,
@@ -235,5 +237,19 @@ struct RenamePlanner {
             notes: run.notes,
             next: makers.tests(in: feature.path, next)
         )
+    }
+
+    /// A screen has a route of its own, in any case, and no name of its module, as one that is made.
+    private func refuseTaken(_ new: TypeName, _ others: [FeatureScreen], in feature: FeaturePackage) throws {
+        func taken(_ owner: String, or suggestion: String) -> WorkspaceError {
+            .nameTaken(new.rawValue, as: .screen, owner: owner, suggestion: new.rawValue + suggestion)
+        }
+        if new.rawValue.lowercased() == feature.name.lowercased() {
+            throw taken("it is the name of the feature's module", or: "Overview")
+        }
+        let route = new.caseName.bare.lowercased()
+        if let other = others.first(where: { $0.route.lowercased() == route }) {
+            throw taken("the route `\(other.route)` shows `\(other.type)`", or: "Page")
+        }
     }
 }

@@ -29,31 +29,11 @@ final class RenameRun {
     ///   - identity: the new name of the package; nil where that stays.
     ///   - part: what gets the new name where that is no feature.
     func refuseTaken(identity: String?, as part: NameKind = .screen) throws {
-        func taken(_ name: String, _ kind: NameKind, _ owner: String) -> WorkspaceError {
-            .nameTaken(name, as: kind, owner: owner, suggestion: name + kind.otherName)
-        }
-        if let identity {
-            if let app = try workspace.appName(), app.lowercased() == identity.lowercased() {
-                throw taken(identity, .feature, "the app's own module has it")
-            }
-            let names = try TakenNames(in: workspace)
-            if let owner = try names.owner(ofIdentity: identity, besides: feature.package) {
-                throw taken(identity, .feature, owner)
-            }
-            let own = feature.targets
-            for target in own.compactMap({ pairs.types[$0] }) where !own.contains(caseInsensitively: target) {
-                if let owner = try names.owner(ofTarget: target, besides: feature.package) {
-                    throw taken(target, .target, owner)
-                }
-            }
-            let isOther = newFolder.description.lowercased() != feature.package.description.lowercased()
-            if isOther, try tree.kind(of: newFolder) != nil {
-                throw taken(identity, .feature, "there is `\(newFolder)` already")
-            }
-        }
+        if let identity { try refuseTakenModules(of: identity) }
         let kind = identity == nil ? part : .feature
         let wanted = newName
         let newTypes = Set(pairs.types.values).subtracting(pairs.types.keys)
+        if identity == nil { try refuseModules(called: newTypes, kind) }
         for path in try swiftFiles() {
             guard let bytes = try tree.contents(of: path) else { continue }
             let file = EditedFile(path: path, contents: bytes)
@@ -64,20 +44,61 @@ final class RenameRun {
                 }
             )
             let places = DeclaredNames(of: opposite, in: file.tree)
-            if let type = places.types.sorted().first(where: newTypes.contains) {
+            // What only the feature itself sees may be called as types of others are.
+            let counts = kind == .feature || feature.holds(path)
+            if counts, let type = places.types.sorted().first(where: newTypes.contains) {
                 throw taken(wanted, kind, "`\(path)` declares `\(type)`")
             }
             if let (index, owner) = places.owners.min(by: { $0.key < $1.key }) {
                 throw taken(wanted, kind, "`\(owner)` has `\(file.tree.name(index))` already, in `\(path)`")
             }
         }
+        try refuseFiles(for: kind)
+    }
+
+    private func refuseTakenModules(of identity: String) throws {
+        if let app = try workspace.appName(), app.lowercased() == identity.lowercased() {
+            throw taken(identity, .feature, "the app's own module has it")
+        }
+        let names = try TakenNames(in: workspace)
+        if let owner = try names.owner(ofIdentity: identity, besides: feature.package) {
+            throw taken(identity, .feature, owner)
+        }
+        let own = feature.targets
+        for target in own.compactMap({ pairs.types[$0] }) where !own.contains(caseInsensitively: target) {
+            if let owner = try names.owner(ofTarget: target, besides: feature.package) {
+                throw taken(target, .target, owner)
+            }
+        }
+        let isOther = newFolder.description.lowercased() != feature.package.description.lowercased()
+        if isOther, try tree.kind(of: newFolder) != nil {
+            throw taken(identity, .feature, "there is `\(newFolder)` already")
+        }
+    }
+
+    /// A type hides the module of its name.
+    private func refuseModules(called types: Set<String>, _ kind: NameKind) throws {
+        let names = try TakenNames(in: workspace)
+        for type in types.sorted() {
+            guard let owner = try names.owner(ofTarget: type, besides: .root.file(".none")) else { continue }
+            throw taken(newName, kind, "`\(type)` is \(owner)")
+        }
+    }
+
+    /// - Parameter kind: what gets the new name.
+    func refuseFiles(for kind: NameKind) throws {
         for (old, file) in pairs.files where old != file.path {
             let target = moved(file.path)
             let isCaseOnly = target.description.lowercased() == old.description.lowercased()
-            if !isCaseOnly, try tree.kind(of: old) == .file, try tree.kind(of: target) != nil {
-                throw taken(wanted, kind, "there is `\(target)` already")
-            }
+            guard !isCaseOnly, try tree.kind(of: old) == .file else { continue }
+            // Most disks of Macs do not tell upper from lower case.
+            let other = try tree.entries(of: target.parent).first { $0.lowercased() == target.name.lowercased() }
+            if let other { throw taken(newName, kind, "there is `\(target.parent.file(other))` already") }
         }
+    }
+
+    private func taken(_ name: String, _ kind: NameKind, _ owner: String) -> WorkspaceError {
+        .nameTaken(name, as: kind, owner: owner, suggestion: name + kind.otherName)
     }
 
     // MARK: Files

@@ -8,11 +8,3 @@ nonisolated public struct ___VARIABLE_model___: Identifiable, Hashable, Codable,
         self.title = title
     }
 }
-
-extension ___VARIABLE_model___ {
-    /// What previews and tests show until there are real values.
-    nonisolated public static let samples = [
-        ___VARIABLE_model___(id: "1", title: "First"),
-        ___VARIABLE_model___(id: "2", title: "Second"),
-    ]
-}

@@ -7,17 +7,17 @@ struct ___VARIABLE_model___Tests {
     @Test func itIsReadFromItsStoredForm() throws {
         let stored = #"{"id": "1", "title": "First"}"#
         let value = try JSONDecoder().decode(___VARIABLE_model___.self, from: Data(stored.utf8))
-        #expect(value == ___VARIABLE_model___.samples.first)
+        #expect(value == ___VARIABLE_model___.fixtures.first)
     }
 
     @Test func whatIsWrittenIsReadAgain() throws {
-        let data = try JSONEncoder().encode(___VARIABLE_model___.samples)
+        let data = try JSONEncoder().encode(___VARIABLE_model___.fixtures)
         let values = try JSONDecoder().decode([___VARIABLE_model___].self, from: data)
-        #expect(values == ___VARIABLE_model___.samples)
+        #expect(values == ___VARIABLE_model___.fixtures)
     }
 
-    @Test func noSamplesShareAnIdentity() {
-        let identities = Set(___VARIABLE_model___.samples.map(\.id))
-        #expect(identities.count == ___VARIABLE_model___.samples.count)
+    @Test func noFixturesShareAnIdentity() {
+        let identities = Set(___VARIABLE_model___.fixtures.map(\.id))
+        #expect(identities.count == ___VARIABLE_model___.fixtures.count)
     }
 }
