@@ -194,6 +194,7 @@ struct FeaturePlanner {
         if let owner = try taken.owner(ofIdentity: name, besides: folder) {
             throw WorkspaceError.nameTaken(name, as: .feature, owner: owner, suggestion: otherName)
         }
+        try refuseAmbiguousTypes(of: rendering)
         try refuseTargetsInAnotherCase(of: rendering)
         try refuseFilesOfOneName(in: rendering)
         let path = folder.file("Package.swift")
@@ -203,6 +204,26 @@ struct FeaturePlanner {
             guard let owner = try taken.owner(ofTarget: target, besides: folder) else { continue }
             throw WorkspaceError.nameTaken(target, as: .target, owner: owner, suggestion: otherName)
         }
+    }
+
+    /// What the app's root is to use by its name, and another feature declares as well.
+    private func refuseAmbiguousTypes(of rendering: Rendering) throws {
+        var words: Set<String> = []
+        for text in rendering.edits.filter({ !$0.kind.isOfManifest }).compactMap(\.text) {
+            let tree = SyntaxTree(lexing: SourceText(text))
+            words.formUnion(tree.code.indices.filter { tree.kind($0) == .identifier }.map(tree.name))
+        }
+        let types = rendering.files.filter { $0.path.fileExtension == "swift" }.flatMap { file in
+            SourceFile(path: file.path, tree: SyntaxTree(lexing: SourceText(file.contents))).declaredTypes
+        }
+        let clash = try RootNames(workspace: workspace).clash(of: words.intersection(types), besides: folder)
+        guard let clash else { return }
+        throw WorkspaceError.nameTaken(
+            name,
+            as: .feature,
+            owner: "`\(clash.file)` declares `\(clash.type)`, and the app's root would see both",
+            suggestion: otherName
+        )
     }
 
     /// Two files of one name in a module do not compile: a screen may be called what the feature's own view is.

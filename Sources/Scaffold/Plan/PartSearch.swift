@@ -213,37 +213,47 @@ struct PartSearch {
         return .nothingNamed(name.rawValue, in: feature.name, near: near, known: known)
     }
 
+    /// What is to happen to a part.
+    enum Fate {
+        case removed
+        case renamed(String)
+
+        /// What its owner takes it along in.
+        fileprivate var words: String { if case .removed = self { "goes" } else { "is renamed" } }
+
+        fileprivate func remedy(_ owner: String) -> String {
+            if case .removed = self { "leave it, or remove the whole \(owner)" } else { "rename the \(owner)" }
+        }
+
+        fileprivate func command(_ owner: String) -> [String] {
+            switch self {
+            case .removed: ["spmgen", "remove", owner]
+            case .renamed(let new): ["spmgen", "rename", owner, new]
+            }
+        }
+    }
+
     /// Why something is no part of its own that could go or be renamed; nil where it is one.
-    ///
-    /// - Parameters:
-    ///   - fate: what happens to it together with its owner: `goes`.
-    ///   - command: what is run for the owner.
-    func refusal(
-        of part: FeaturePart,
-        named name: TypeName,
-        fate: String,
-        command: (_ owner: String) -> [String]
-    ) throws -> Refusal? {
+    func refusal(of part: FeaturePart, named name: TypeName, to fate: Fate) throws -> Refusal? {
         guard try hasFiles(of: part, named: name) else { return nil }
-        let type = name.rawValue + (part == .service ? Self.serviceEnding : "")
-        var owner: String?
-        if isOwn(part, name) {
-            owner = feature.name
-        } else if try part == .model && !isThere(part, named: name) {
-            let path = try rendering(of: part, named: name).files.map(\.path).first { try !owners(of: $0).isEmpty }
-            let service = try path.flatMap { try owners(of: $0).first }
-            owner = service.map { isOwn(.service, $0) ? feature.name : feature.name + "/" + $0.rawValue }
+        var owner = isOwn(part, name) ? feature.name : nil
+        if try part == .model && !isThere(part, named: name) {
+            let paths = try rendering(of: part, named: name).files.map(\.path)
+            let service = try paths.flatMap(owners).first
+            owner = service.map {
+                isOwn(.service, $0) ? feature.name : feature.name + "/" + $0.rawValue + Self.serviceEnding
+            }
         }
         guard let owner else { return nil }
-        let isFeature = owner == feature.name
-        let ownerWords = isFeature ? "the feature `\(owner)`" : "the service `\(owner)`"
+        let kind = owner == feature.name ? "feature" : "service"
+        let type = name.rawValue + (part == .service ? Self.serviceEnding : "")
         return Refusal(
             Diagnostic(
                 .stillUsed,
-                "`\(type)` came with \(ownerWords), and \(fate) with it",
+                "`\(type)` came with the \(kind) `\(owner)`, and \(fate.words) with it",
                 at: DiagnosticLocation(file: feature.path.description),
-                remedy: "name \(isFeature ? "the feature" : "the service") instead",
-                command: command(isFeature ? owner : owner + Self.serviceEnding)
+                remedy: fate.remedy(kind),
+                command: fate.command(owner)
             )
         )
     }

@@ -77,7 +77,7 @@ struct LoadedModelTests {
     func whatAServiceLoadsIsNoModelByItself(architecture: String) throws {
         let journey = try journey(architecture, after: ["service Cart/Order"])
         let item = try journey.refuses("remove Cart/OrderItem", 2, "still-used").diagnostics.first
-        #expect(item?.message == "`OrderItem` came with the service `Cart/Order`, and goes with it")
+        #expect(item?.message == "`OrderItem` came with the service `Cart/OrderService`, and goes with it")
         #expect(item?.command == ["spmgen", "remove", "Cart/OrderService"])
         // A model is no service of a like name.
         try journey.does("model Cart/BillItem")

@@ -131,6 +131,22 @@ struct PartNameTests {
         }
     }
 
+    /// The root means a feature's types by their names, which no other feature may have by then.
+    @Test(arguments: ["coordinator", "microapp"])
+    func aFeatureDoesNotGetANameThatAServiceHasTaken(architecture: String) throws {
+        let journey = try Journey.app(architecture, after: ["feature Cart", "feature Wish", "service Cart/Product"])
+        for line in ["feature Product", "rename Wish Product"] {
+            let report = try journey.refuses(line, 2, "name-taken")
+            #expect(
+                report.diagnostics.first?.message.contains("and the app's root would see both") == true,
+                "\(report.text)")
+        }
+        try journey.does("remove Cart/ProductService")
+        try journey.does("rename Wish Product")
+        let service = try journey.refuses("service Cart/Product", 2, "name-taken")
+        #expect(service.diagnostics.first?.message.contains("means another `Product") == true, "\(service.text)")
+    }
+
     @Test(arguments: architectures)
     func featuresAreRenamedToNamesThatTheyCouldBeMadeWith(architecture: String) throws {
         let journey = try journey(architecture)

@@ -84,7 +84,7 @@ struct PartTests {
         let files = ["Mocks/PaymentServiceMock", "Models/PaymentItem", "PaymentService"].map { "Sources/\($0).swift" }
         let package = "BookstoreLibrary/Features/Cart/"
         #expect(report.paths("create") == (files + ["Tests/PaymentServiceTests.swift"]).map { package + $0 })
-        let filter = ["--filter", "PaymentServiceTests"]
+        let filter = ["--filter", "CartTests"]
         #expect(report.next == [["swift", "test", "--package-path", "BookstoreLibrary"] + filter])
         try journey.does("model Cart/Order")
         let use = "BookstoreLibrary/Root/Sources/AppCoordinator.swift"
@@ -124,7 +124,7 @@ struct PartTests {
     @Test(arguments: [
         ("Cart/Oder", "Payment", "did you mean `Cart/Order`?"),
         ("Cart/Paymnt", "Order", "did you mean `Cart/Payment`?"),
-        ("Cart/Ordr", "Bill", "did you mean `Cart/Order`?"),
+        ("Cart/Ordr", "Bill", "did you mean `Cart/Order`?"), ("Cart/Paymen", "Sale", "did you mean `Cart/Payment`?"),
     ])
     func aSlipIsNoRepeatedRename(old: String, new: String, remedy: String) throws {
         let journey = try Journey(after: [

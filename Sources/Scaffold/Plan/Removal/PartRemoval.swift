@@ -17,8 +17,7 @@ struct PartRemoval {
         guard try rendering.files.contains(where: { try tree.kind(of: $0.path) == .file }) else {
             throw try search.missing(part, name)
         }
-        let refusal = try search.refusal(of: part, named: name, fate: "goes") { ["spmgen", "remove", $0] }
-        if let refusal { throw refusal }
+        if let refusal = try search.refusal(of: part, named: name, to: .removed) { throw refusal }
         let kept = try keepers(of: rendering, part, name)
         rendering.files.removeAll { kept[$0.path] != nil }
         let removal = RenderingRemoval(workspace: makers.workspace, run: run)

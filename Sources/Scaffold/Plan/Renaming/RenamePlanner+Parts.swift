@@ -4,17 +4,15 @@ extension RenamePlanner {
         let search = PartSearch(makers: makers, feature: feature)
         let command = ["spmgen", "rename", request.typed, request.newTyped]
         if let part = try search.part(meantBy: request.typed, command: command) { return part }
-        if let part = try likeliest(in: search) { return part }
+        if try isSlip(in: search) { throw try search.missing(TypeName(request.leaf, as: .model)) }
         return (try? search.part(meantBy: request.newTyped, command: command)) ?? .view
     }
 
-    /// The kind of what has a name like the one that is nowhere; nil where that has been renamed before.
-    private func likeliest(in search: PartSearch) throws -> FeaturePart? {
-        try [FeaturePart.model, .service].first { part in
-            let known = try search.names(of: part).map(\.rawValue)
-            let old = Words.upperCamelCase(request.leaf)
-            return !repeated.isMeant(old, as: Words.upperCamelCase(request.newTyped), among: known)
-        }
+    /// Whether a model or service has a name like the one that is nowhere, and which has not been renamed before.
+    private func isSlip(in search: PartSearch) throws -> Bool {
+        let known = try [FeaturePart.model, .service].flatMap { try search.names(of: $0) }.map(\.rawValue)
+        let old = Words.upperCamelCase(request.leaf)
+        return !repeated.isMeant(old, as: Words.upperCamelCase(request.newTyped), among: known)
     }
 
     /// A model or a service gets another name.
@@ -23,8 +21,7 @@ extension RenamePlanner {
         let subject = Subject(typed: request.newTyped, name: feature.name + "/" + new.rawValue)
         let search = PartSearch(makers: makers, feature: feature)
         if search.isOwn(part, old),
-            let refusal = try search.refusal(
-                of: part, named: old, fate: "is renamed", command: { ["spmgen", "rename", $0, request.newTyped] })
+            let refusal = try search.refusal(of: part, named: old, to: .renamed(request.newTyped))
         {
             throw refusal
         }

@@ -189,7 +189,7 @@ struct RenamePlanner {
             )
         }
         guard screen.stem != new.rawValue else { return PlanDraft(subject: subject) }
-        try refuseTaken(new, screens.filter { $0.route != screen.route }, in: feature)
+        try refuseTaken(new, besides: screens.filter { $0.route != screen.route })
         let removal = ScreenRemoval(
             makers: makers,
             feature: feature,
@@ -239,17 +239,16 @@ struct RenamePlanner {
         )
     }
 
-    /// A screen has a route of its own, in any case, and no name of its module, as one that is made.
-    private func refuseTaken(_ new: TypeName, _ others: [FeatureScreen], in feature: FeaturePackage) throws {
-        func taken(_ owner: String, or suggestion: String) -> WorkspaceError {
-            .nameTaken(new.rawValue, as: .screen, owner: owner, suggestion: new.rawValue + suggestion)
-        }
-        if new.rawValue.lowercased() == feature.name.lowercased() {
-            throw taken("it is the name of the feature's module", or: "Overview")
-        }
+    /// A screen has a route of its own, in whatever case that is written.
+    private func refuseTaken(_ new: TypeName, besides others: [FeatureScreen]) throws {
         let route = new.caseName.bare.lowercased()
         if let other = others.first(where: { $0.route.lowercased() == route }) {
-            throw taken("the route `\(other.route)` shows `\(other.type)`", or: "Page")
+            throw WorkspaceError.nameTaken(
+                new.rawValue,
+                as: .screen,
+                owner: "the route `\(other.route)` shows `\(other.type)`",
+                suggestion: new.rawValue + "Page"
+            )
         }
     }
 }

@@ -74,6 +74,12 @@ final class RenameRun {
         if isOther, try tree.kind(of: newFolder) != nil {
             throw taken(identity, .feature, "there is `\(newFolder)` already")
         }
+        let root = RootNames(workspace: workspace)
+        let used = Set(try root.mentioned(among: pairs.types.keys).compactMap { pairs.types[$0] })
+        if let clash = try root.clash(of: used, besides: feature.package) {
+            let owner = "`\(clash.file)` declares `\(clash.type)`, and the app's root would see both"
+            throw taken(identity, .feature, owner)
+        }
     }
 
     /// A type hides the module of its name.
