@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a navigator puts on its stack: the screen of a route, with the navigator in its environment.
+/// What a navigator puts on its stack: a route's screen, with the navigator in its environment.
 ///
 /// It keeps both, so that a test can say which screens are on a stack, and who moves them. The
 /// content was made before: SwiftUI asks for `body` again and again, and each time a screen made
