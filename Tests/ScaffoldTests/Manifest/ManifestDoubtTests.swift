@@ -135,6 +135,8 @@ struct ManifestDoubtTests {
         // A label, and a member of something else, are not the constant.
         ("let package = ", ".target(name: \"A\", dependencies: [.product(name: \"L\", package: \"log\")])", []),
         ("let name = \"A\"\nlet package = ", ".target(name: \"A\")", []),
+        // SwiftPM finds the package without its name.
+        ("let app = ", ".target(name: \"A\", dependencies: [.product(name: \"L\", package: \"log\")])", []),
         (
             "let shared: [Target.Dependency] = []\nlet package = ", ".target(name: \"A\", dependencies: shared)",
             ["shared"]
@@ -159,5 +161,13 @@ struct ManifestDoubtTests {
                 == unused.map {
                     "nothing in the manifest uses `\($0)` any more"
                 })
+    }
+
+    @Test func theVariableOfThePackageIsInUseWithoutItsStatements() throws {
+        let statement = "package.targets.first(where: { $0.name == \"Core\" })?.dependencies.append(\"tool\")\n"
+        let spec = TargetDependencySpec(name: "tool", target: "Core")
+        let result = try Self.result(.removeTargetDependency(spec), in: Self.manifest + "\n" + statement)
+        #expect(result.text.string == Self.manifest)
+        #expect(result.notes.isEmpty)
     }
 }

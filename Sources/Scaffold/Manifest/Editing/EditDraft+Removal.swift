@@ -41,15 +41,31 @@ extension EditDraft {
                 throw stillUsed("the target `\(name)`", by: "the product `\(product.name)`", product.range)
             }
         }
-        for target in manifest.targets.entries where target.name != name {
-            let users = target.dependencies.entries.filter { $0.kind != .product } + target.plugins.entries
-            for entry in users where entry.name == name && entry.package == nil {
-                throw stillUsed("the target `\(name)`", by: "the target `\(target.name)`", entry.range)
-            }
-        }
+        guard let user = Self.user(of: name, in: manifest) else { return try removeUnusedTarget(name) }
+        // One that is named because the list of all targets is gone through is no longer, once it is not in that list.
+        var trial = self
+        guard (try? trial.removeUnusedTarget(name)) != nil, let text = try? source.text.applying(trial.edits),
+            let rest = try? ManifestSource(reading: text, file: source.file),
+            Self.user(of: name, in: rest.manifest) == nil
+        else { throw stillUsed("the target `\(name)`", by: "the target `\(user.target)`", user.range) }
+        self = trial
+    }
+
+    private mutating func removeUnusedTarget(_ name: String) throws(ManifestError) {
         try remove(from: .package(.targets), importing: "CompilerPluginSupport", for: "macro") { _, item in
             Self.name(of: item) == name
         }
+    }
+
+    /// The first target that depends on another one of the package, and where.
+    private static func user(of name: String, in manifest: Manifest) -> (target: String, range: TextRange)? {
+        for target in manifest.targets.entries where target.name != name {
+            let entries = target.dependencies.entries.filter { $0.kind != .product } + target.plugins.entries
+            if let entry = entries.first(where: { $0.name == name && $0.package == nil }) {
+                return (target.name, entry.range)
+            }
+        }
+        return nil
     }
 
     mutating func remove(_ spec: TargetDependencySpec) throws(ManifestError) {
@@ -173,7 +189,7 @@ extension EditDraft {
         else { throw madeWithOthers(at: try sites(in: list, where: isMeant).first?.element.range) }
         edits = composition.edits
         isRemoval = true
-        notes += UnusedDeclarations(after: draft.source, before: source).notes
+        notes += UnusedDeclarations(after: draft.source, before: source, except: packageNames).notes
     }
 
     /// How many entries there are in each list, without those that are meant: they stay.

@@ -224,8 +224,13 @@ struct EntryRemoval {
 
     /// Whether a parameter of the function that is called there can be left out.
     private func hasDefault(_ label: String, at open: Int) -> Bool {
-        let declarations = draft.source.evaluator.functions[tree.name(open - 1)] ?? []
-        return declarations.contains { declaration in
+        let name = tree.name(open - 1)
+        let evaluator = draft.source.evaluator
+        let members = evaluator.types.entries.values.flatMap(\.members).filter {
+            $0.kind == .function && $0.name == name
+        }
+        let initializers = evaluator.types[name]?.initializers ?? []
+        return ((evaluator.functions[name] ?? []) + members + initializers).contains { declaration in
             declaration.parameters.contains { $0.label == label && $0.defaultValue != nil }
         }
     }

@@ -8,13 +8,15 @@ struct UnusedDeclarations {
         let isMember: Bool
     }
 
-    init(after source: ManifestSource, before: ManifestSource) {
+    /// - Parameter packageNames: the variables that hold the package, which SwiftPM finds without them.
+    init(after source: ManifestSource, before: ManifestSource, except packageNames: Set<String>) {
         self.source = source
         let used = Self.mentions(in: before.tree)
         let left = Self.mentions(in: source.tree)
         let declarations = Self.declarations(of: CodeBlock(source.tree).declarations)
         names = declarations.filter { declaration, isMember in
             let text = declaration.bindings[0].name
+            guard !packageNames.contains(text) else { return false }
             // A member can also be named without a dot, where it is declared.
             let names = [Name(text: text, isMember: false)] + (isMember ? [Name(text: text, isMember: true)] : [])
             func count(_ counts: [Name: Int]) -> Int { names.reduce(0) { $0 + counts[$1, default: 0] } }
