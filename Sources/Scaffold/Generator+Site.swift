@@ -36,6 +36,7 @@ extension Generator {
         case .initialize(let request):
             guard try files.status(of: directory) != nil else { throw WorkspaceError.noDirectory(directory) }
             let parent = try files.realPath(of: directory)
+            try refuseAppInside(parent, for: request)
             return PlanSite(try InitPlanner.location(of: request, from: catalog(of: nil), in: parent), root: parent)
         case .template(let request):
             let blueprint = try catalog(of: workspaceHere).blueprint(of: request, from: directory, files: files)
@@ -55,6 +56,22 @@ extension Generator {
         case .undo:
             return try PlanSite(UndoPlace(files: files, directory: directory, state: state).root())
         }
+    }
+
+    /// An app within an app would be a part of it: the outer one's commands would take its features for their own.
+    private func refuseAppInside(_ folder: AbsolutePath, for request: InitRequest) throws {
+        let locator = WorkspaceLocator(files: files)
+        guard let outer = try? locator.locate(from: folder), case .appRoot = outer.kind,
+            try files.entries(of: outer.root).contains(where: { $0.hasSuffix(".xcodeproj") })
+        else { return }
+        throw Refusal(
+            Diagnostic(
+                .conflict,
+                "\(folder) lies in an app that is there already, \(outer.root)",
+                remedy: "add to that one with `spmgen feature`, or make the new one beside it",
+                command: ["spmgen", "-C", outer.root.parent.description, "init", request.app.rawValue]
+            )
+        )
     }
 
     private func exportFolder(of request: ExportRequest) throws -> AbsolutePath {

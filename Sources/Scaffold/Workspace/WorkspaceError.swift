@@ -37,7 +37,7 @@ enum WorkspaceError: DiagnosticError, Equatable {
             Diagnostic(
                 .noWorkspace,
                 "no workspace: neither \(path) nor a folder above it holds a Package.swift or an Xcode project",
-                remedy: "run this inside a package, or make one first",
+                remedy: "run this inside a package or an app; make an app with `spmgen init <App>`, or a package first",
                 command: ["swift", "package", "init", "--type", "library"]
             )
         case .noManifest(let folder, let isSearched):

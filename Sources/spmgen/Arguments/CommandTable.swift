@@ -61,6 +61,12 @@ enum CommandTable {
     /// What `help` can be asked about.
     static var topics: [String] { visible.map(\.name) + names(in: []).filter(isGroup) }
 
+    /// What other tools and people call some of the commands.
+    static let otherWords = [
+        "app": "init", "create": "init", "delete": "remove", "module": "feature", "mv": "rename", "package": "shared",
+        "rm": "remove", "screen": "view", "template": "new",
+    ]
+
     /// The words that may come next behind those of a group; at the top, those of commands and groups.
     static func names(in group: [String]) -> [String] {
         var names: [String] = []

@@ -117,7 +117,11 @@ enum UsageError: DiagnosticError {
             case .badChoice(_, let value, let choices), .badArgument(_, let value, let choices): (value, choices)
             default: nil
             }
-        guard let candidates, let meant = NearestName(among: candidates.names).to(candidates.typed) else { return nil }
-        return (candidates.typed, meant)
+        guard let candidates else { return nil }
+        let nearest = NearestName(among: candidates.names).to(candidates.typed)
+        if nearest == nil, case .unknownCommand(let typed, []) = self {
+            return CommandTable.otherWords[typed.lowercased()].map { (typed, $0) }
+        }
+        return nearest.map { (candidates.typed, $0) }
     }
 }

@@ -179,6 +179,7 @@ struct ArgumentParserTests {
 
 private let refusals: [([String], DiagnosticID, String, String)] = [
     (["fature", "Cart"], .unknownCommand, "there is no command `fature`", "did you mean `feature`?"),
+    (["screen", "Cart/Summary"], .unknownCommand, "there is no command `screen`", "did you mean `view`?"),
     (["check"], .unknownCommand, "there is no command `check`", "choose one of the commands of the help"),
     (["\u{1b}[2J"], .unknownCommand, "there is no command `\\u{1b}[2J`", "choose one of the commands of the help"),
     (["manifest", "shwo"], .unknownCommand, "there is no command `manifest shwo`", "did you mean `show`?"),

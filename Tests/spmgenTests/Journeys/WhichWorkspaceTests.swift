@@ -24,6 +24,19 @@ struct WhichWorkspaceTests {
         return report.workspace.map { $0.replacingOccurrences(of: journey.root.description, with: ".") }
     }
 
+    @Test(arguments: ["coordinator", "navigator", "microapp"], ["", "App"])
+    func anAppIsNotMadeInsideAnother(architecture: String, sub: String) throws {
+        let journey = try Journey()
+        let line = "init Bookstore --architecture \(architecture)"
+        try #require(journey.start(line, in: journey.folder.path).code == 0)
+        let app = journey.folder.path.appending("Bookstore")
+        let inside = journey.start("init Library", in: sub.isEmpty ? app : app.appending(sub))
+        #expect(inside.code == 2)
+        #expect(inside.error.contains("run: spmgen -C \(journey.folder.path) init Library"), "\(inside.error)")
+        #expect(journey.start(line, in: journey.folder.path).code == 0)
+        #expect(journey.start("init Library", in: journey.folder.path).code == 0)
+    }
+
     @Test(arguments: [
         "", "Sources", "Sources/Shop", "FeaturePackages", "FeaturePackages/Cart",
         "FeaturePackages/Cart/Sources/Main/Views",
