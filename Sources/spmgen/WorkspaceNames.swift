@@ -10,7 +10,11 @@ struct WorkspaceNames {
         case .screen:
             listing.map(screens) ?? []
         case .inFeature: listing?.features.map { $0.name + "/" } ?? []
-        case .part: listing.map { parts(of: $0) + $0.shared.map(\.name) + $0.hosts.map(\.name) } ?? []
+        case .part:
+            listing.map { listing in
+                parts(of: listing) + listing.shared.map(\.name) + listing.hosts.map(\.name)
+                    + listing.widgets.map(\.name)
+            } ?? []
         case .package: listing?.packages.map(\.name) ?? []
         case .target: manifest?.targets.map(\.name) ?? []
         case .template: templates

@@ -35,9 +35,24 @@ struct GeneratedSharedTests {
         #expect(run.count == count, "\(package)")
     }
 
+    /// The host of a feature whose mocks have a trait asks for it in its project.
+    @Test(arguments: Generator.architectures)
+    func aHostAsksForTheTraitOfTheMocks(architecture: String) throws {
+        let mode = architecture == "navigator" ? "--ios13" : nil
+        let app = try SampleWorkspace.app(named: "Bookstore", architecture: architecture, standInMode: mode)
+        for line in ["feature Cart --traits", "host Cart"] { #expect(try app.program(line) == "applied", "\(line)") }
+        #expect(try app.lint().output == "")
+        try expectHost(of: "Cart", in: app, architecture, traits: ["Mocks"])
+    }
+
     /// Builds the sources of a host as a program of their own, with what its project links.
-    private func expectHost(of feature: String, in app: SampleWorkspace, _ architecture: String) throws {
-        try HostProgram(feature: feature, architecture: architecture).write(into: app)
+    private func expectHost(
+        of feature: String,
+        in app: SampleWorkspace,
+        _ architecture: String,
+        traits: [String] = []
+    ) throws {
+        try HostProgram(feature: feature, architecture: architecture, traits: traits).write(into: app)
         let run = try app.build(HostProgram.folder)
         #expect(run.status == 0, "\(run.output)")
         #expect(run.complaints == [])

@@ -37,4 +37,48 @@ struct GeneratedTraitsTests {
         #expect(all.count == 21)
         #expect(try package.lint().output == "")
     }
+
+    /// Where the mocks are files of the feature's own module.
+    @Test(arguments: [
+        (
+            "navigator", "FeaturePackages/Cart",
+            ["Cart.CartServiceMock", "Cart.CartFixtures", "Cart.PaymentServiceMock"]
+        ),
+        (
+            "microapp", "BookstoreLibrary", ["Cart.CartItem.samples", "Cart.Order.fixtures", "Cart.PaymentServiceMock"]
+        ),
+    ])
+    func inTheOtherArchitectures(
+        architecture: String,
+        package: String,
+        mocks: [String]
+    ) throws {
+        let mode = architecture == "navigator" ? "--ios13" : nil
+        let app = try SampleWorkspace.app(named: "Bookstore", architecture: architecture, standInMode: mode)
+        try app.feature("Cart", traits: true)
+        try app.view("Cart/Summary")
+        try app.add(.model, "Cart/Order")
+        try app.add(.service, "Cart/Payment")
+        if architecture == "microapp" { try app.feature("Plain") }
+
+        let plain = try app.build(package, options: ["-c", "release"])
+        #expect(plain.status == 0, "\(plain.output)")
+        #expect(plain.complaints == [])
+        let symbols = try app.symbols(of: package)
+        #expect(symbols.contains("Cart.PaymentService"))
+        for mock in mocks { #expect(!symbols.contains(mock), "\(mock)") }
+        #expect(!symbols.contains("Plain.PlainItem.samples") == (architecture == "navigator"))
+
+        let some = try app.test(package)
+        #expect(some.status == 0, "\(some.output)")
+        #expect(some.complaints == [])
+        #expect(some.output.contains("what needs mocks is tested with"))
+        let all = try app.test(package, options: ["--traits", "Mocks"])
+        #expect(all.status == 0, "\(all.output)")
+        #expect(all.complaints == [])
+        #expect(all.count > some.count)
+        let more = try app.symbols(of: package)
+        for mock in mocks { #expect(more.contains(mock), "\(mock)") }
+        #expect(try app.lint().output == "")
+    }
 }

@@ -14,6 +14,7 @@ struct DeclaredEdit: Sendable, Hashable {
         case product = "Product"
         case target = "Target"
         case targetDependency = "TargetDependency"
+        case trait = "Trait"
         // Other files.
         case jsonEntry = "JSONEntry"
         case managedSection = "ManagedSection"
@@ -38,7 +39,7 @@ struct DeclaredEdit: Sendable, Hashable {
     let declares: String?
     /// The way from there to the place: `func view(for:)`, `switch`.
     let at: [String]
-    /// What is inserted; in a JSON file the value or the element.
+    /// What is inserted; in a JSON file the value or the element; of a trait, what it is described as.
     let text: String?
     /// Nil leaves it to the kind of the edit.
     let place: Place?
@@ -48,7 +49,7 @@ struct DeclaredEdit: Sendable, Hashable {
     let needs: [String]
     /// The key of an entry of a JSON object.
     let key: String?
-    /// The name of a product, a target, a target's dependency or a managed section.
+    /// The name of a product, a target, a target's dependency, a trait or a managed section.
     let name: String?
     /// The package that a target's dependency is a product of.
     let package: String?

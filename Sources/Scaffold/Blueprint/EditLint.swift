@@ -19,7 +19,7 @@ struct EditLint {
         let isPossible =
             switch edit.kind {
             case .enumCase, .switchBranch, .import, .member, .listElement: fileExtension == "swift"
-            case .packageDependency, .product, .target, .targetDependency:
+            case .packageDependency, .product, .target, .targetDependency, .trait:
                 name.hasPrefix("Package") && fileExtension == "swift"
             case .jsonEntry: fileExtension != "swift"
             case .managedSection: true

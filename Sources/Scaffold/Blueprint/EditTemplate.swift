@@ -80,7 +80,7 @@ struct EditTemplate: Sendable {
         case .listElement: [.location, .at, .text]
         case .packageDependency: [.location, .path]
         case .product: [.location, .name, .targets]
-        case .target: [.location, .name]
+        case .target, .trait: [.location, .name]
         case .targetDependency: [.location, .target, .name]
         case .jsonEntry: [.location, .text]
         case .managedSection: [.location, .name, .text]

@@ -44,7 +44,8 @@ extension FeatureLayout {
         guard let value = dictionary["Architecture"] else { return }
         let entry = try TemplateDictionary(value, context: "`Architecture`", file: dictionary.file)
         try entry.allow(only: [
-            "Coordinator", "Routes", "Views", "Tests", "Root", "AppRoot", "Features", "Foundations", "Brings",
+            "Coordinator", "Routes", "Views", "Tests", "Root", "AppRoot", "Features", "Foundations", "Widgets",
+            "Brings",
         ])
         if let text = try entry.text("Coordinator") { coordinator = text }
         if let text = try entry.text("Routes") { routes = text }
@@ -54,6 +55,7 @@ extension FeatureLayout {
         if let text = try entry.text("AppRoot") { appRoot = text }
         features = try entry.text("Features")
         foundations = try entry.text("Foundations")
+        widgets = try entry.text("Widgets")
         brings = try entry.texts("Brings")
     }
 }

@@ -58,6 +58,7 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
     case editSkipped = "edit-skipped"
     case otherSwitches = "other-switches"
     case platformsAdded = "platforms-added"
+    case platformRaised = "platform-raised"
     case stepLeftInXcode = "step-left-in-xcode"
     case platformMissing = "platform-missing"
     case undoNotKept = "undo-not-kept"
@@ -67,6 +68,7 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
     case exportReplaces = "export-replaces"
     case fileKept = "file-kept"
     case mentionLeft = "mention-left"
+    case newerXcodeNeeded = "newer-xcode-needed"
     case productNotNamed = "product-not-named"
     case packageUnused = "package-unused"
 
@@ -96,9 +98,10 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
             75
         case .interrupted:
             130
-        case .editSkipped, .otherSwitches, .platformsAdded, .stepLeftInXcode, .platformMissing, .undoNotKept,
+        case .editSkipped, .otherSwitches, .platformsAdded, .platformRaised, .stepLeftInXcode, .platformMissing,
+            .undoNotKept,
             .templateSuspect, .statementAdded, .exportLoses, .exportReplaces, .fileKept,
-            .mentionLeft, .productNotNamed, .packageUnused:
+            .mentionLeft, .newerXcodeNeeded, .productNotNamed, .packageUnused:
             0
         }
     }

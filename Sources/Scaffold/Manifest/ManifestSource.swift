@@ -48,13 +48,16 @@ struct ManifestSource {
             },
             platforms: readings("platforms", platform),
             products: readings("products", product),
-            traits: readings("traits") { item in
-                if case .record(let record) = item.value { return record.fields["name"]?.text }
-                return item.value.text
-            },
+            traits: readings("traits", trait),
             dependencies: readings("dependencies", dependency),
             targets: readings("targets", target)
         )
+    }
+
+    /// The name of a trait.
+    func trait(_ item: ListValue.Item) -> String? {
+        if case .record(let record) = item.value { return record.fields["name"]?.text }
+        return item.value.text
     }
 
     private func readings<Entry: Sendable & Hashable>(

@@ -6,6 +6,9 @@ final class BlueprintRun {
     private var conflicts: [Diagnostic] = []
     private(set) var notes: [Diagnostic] = []
 
+    /// Whether a file is there that says something else, so that the run will be refused.
+    var hasConflicts: Bool { !conflicts.isEmpty }
+
     init(workspace: Workspace) {
         self.workspace = workspace
     }

@@ -14,7 +14,7 @@ extension DeclaredEdit {
         case .import: ImportEdit(declares: query, text: text)
         case .member: MemberEdit(declares: query, text: text, isApart: isApart)
         case .listElement: ListElementEdit(declares: query, at: at, text: text, isSorted: place == .sorted)
-        case .packageDependency, .product, .target, .targetDependency, .jsonEntry, .managedSection: nil
+        case .packageDependency, .product, .target, .targetDependency, .trait, .jsonEntry, .managedSection: nil
         }
     }
 
@@ -56,6 +56,8 @@ extension DeclaredEdit {
             )
         case .targetDependency:
             .addTargetDependency(TargetDependencySpec(name: name ?? "", target: target ?? "", package: package))
+        case .trait:
+            .addTrait(TraitSpec(name: name ?? "", description: text))
         default:
             nil
         }
@@ -69,6 +71,7 @@ extension DeclaredEdit {
         case .target: .removeTarget(name ?? "")
         case .targetDependency:
             .removeTargetDependency(TargetDependencySpec(name: name ?? "", target: target ?? "", package: package))
+        case .trait: .removeTrait(TraitSpec(name: name ?? "", description: text))
         default: nil
         }
     }
@@ -77,7 +80,7 @@ extension DeclaredEdit {
 extension DeclaredEdit.Kind {
     var isOfManifest: Bool {
         switch self {
-        case .packageDependency, .product, .target, .targetDependency: true
+        case .packageDependency, .product, .target, .targetDependency, .trait: true
         default: false
         }
     }

@@ -5,11 +5,11 @@ struct FeaturePlanner {
     let request: FeatureRequest
     private let circumstances: Circumstances
     /// `--wire-only`: where the package lies, which stays as it is.
-    private let existing: RelativePath?
+    let existing: RelativePath?
 
     private var name: String { request.name.rawValue }
     private var otherName: String { name + NameKind.feature.otherName }
-    private var folder: RelativePath { existing ?? workspace.featuresFolder.file(name) }
+    var folder: RelativePath { existing ?? workspace.featuresFolder.file(name) }
     private var screen: TypeName? { request.view }
 
     /// - Throws: `WorkspaceError.noFeature` where only a wiring is asked for, and there is nothing to wire.
@@ -71,7 +71,9 @@ struct FeaturePlanner {
             scope.manifestChanges = [.addPlatforms(elements)]
             draft.notes.append(platformsAdded(elements))
         }
+        let otherMocks = try otherMocks()
         try run.add(rendering, scope: scope)
+        if run.hasConflicts, let otherMocks { throw otherMocks }
         try run.finish()
         if let rootManifest, wiring.isWanted {
             draft.notes += try missingPlatforms(in: rootManifest, requirement)
@@ -136,7 +138,7 @@ struct FeaturePlanner {
         let isForMac = (blueprint.scaffold?.platforms ?? PlatformRequirement.usual).contains { $0.name == "macOS" }
         var options: [String: String] = [:]
         if declared.contains("mocks") || !request.mocks { options["mocks"] = request.mocks ? "true" : "false" }
-        if declared.contains("traits") || request.traits { options["traits"] = request.traits ? "true" : "false" }
+        if declared.contains("traits") || request.traits { options["traits"] = isWithTrait ? "true" : "false" }
         if declared.contains("iosOnly") || request.iosOnly && isForMac {
             options["iosOnly"] = request.iosOnly ? "true" : "false"
         }
@@ -191,6 +193,11 @@ struct FeaturePlanner {
             )
         }
         let taken = try TakenNames(in: workspace)
+        let widgets = existing == nil ? try workspace.widget(named: name) : nil
+        if let widget = widgets, try workspace.feature(in: folder) == nil {
+            let owner = "the widget of `\(widget.feature)` has it"
+            throw WorkspaceError.nameTaken(name, as: .feature, owner: owner, suggestion: otherName)
+        }
         if let owner = try taken.owner(ofIdentity: name, besides: folder) {
             throw WorkspaceError.nameTaken(name, as: .feature, owner: owner, suggestion: otherName)
         }

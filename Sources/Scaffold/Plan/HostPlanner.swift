@@ -14,8 +14,20 @@ struct HostPlanner {
         try run.finish()
         return PlanDraft(
             subject: Subject(typed: request.typed, name: feature.name),
-            notes: run.notes,
+            notes: run.notes + (try workspace.hasMocksTrait(feature.path) ? [needsNewerXcode(feature)] : []),
             next: rendering.next.map { NextCommand($0) }
+        )
+    }
+
+    private func needsNewerXcode(_ feature: FeaturePackage) -> Diagnostic {
+        let host = workspace.host(of: feature.name)
+        return Diagnostic(
+            .newerXcodeNeeded,
+            severity: .note,
+            "the host's project asks for the trait `Mocks`, which Xcode does from 26.4 on; an older one builds the feature"
+                + " without its mocks, and not the host",
+            at: DiagnosticLocation(file: host.project.description),
+            remedy: "open it in Xcode 26.4 or a newer one"
         )
     }
 }
@@ -43,12 +55,14 @@ struct HostRendering {
         let package = workspace.hasFeaturesInRoot ? workspace.rootManifestFolder ?? .root : feature.path
         let manifest = try workspace.manifest(in: package)
         let systems = try Self.systems(workspace, host)
+        let hasTrait = try workspace.hasMocksTrait(feature.path)
         let hasMocks = try Self.hasMocks(workspace, feature, manifest)
         bindings.overrides.merge([
             "feature": feature.name, "featureKey": name.caseName.bare, "viewKey": first,
             "packagePath": package.spelled(from: host.path),
             "commonPath": Self.common(workspace).spelled(from: host.path),
             "iosOnly": String(systems["macOS"] == nil), "mocks": String(hasMocks),
+            "traits": String(hasTrait),
         ]) { $1 }
         bindings.overrides["iosVersion"] = systems["iOS"]
         bindings.overrides["macosVersion"] = systems["macOS"]
@@ -69,8 +83,6 @@ struct HostRendering {
         _ feature: FeaturePackage,
         _ manifest: Manifest?
     ) throws -> Bool {
-        // Xcode builds a local package without its traits.
-        if manifest?.hasMocksTrait == true { return false }
         if manifest?.targets.entries.contains(where: { $0.name == feature.name + "Mocks" }) == true { return true }
         // Where mocks are files of the feature's own module.
         let sources = try SourceFiles(tree: workspace.tree)

@@ -37,6 +37,11 @@ extension Listing {
         }
         shared = try workspace.sharedModules().map { Shared(name: $0.name, path: $0.path.description) }
         hosts = try workspace.hosts().map { Host(name: $0.name, path: $0.path.description, feature: $0.feature) }
+        let names = Set(features.map(\.name))
+        widgets = try workspace.widgets().map { widget in
+            let feature = names.contains(widget.feature) ? widget.feature : nil
+            return Widget(name: widget.name, path: widget.path.description, feature: feature)
+        }
         self.templates = try templates.entries().map(Template.init)
     }
 }

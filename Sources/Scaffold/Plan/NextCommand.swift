@@ -24,6 +24,26 @@ struct NextCommand: Sendable, Hashable, ExpressibleByArrayLiteral {
         return folder
     }
 
+    /// Whether it is a command of Xcode's, which knows no traits.
+    var isRunByXcode: Bool { words.first == "xcodebuild" }
+
+    /// Whether it tests a target alone.
+    func tests(_ target: String) -> Bool {
+        words.contains(.text("-only-testing:" + target)) || words.contains(.text(target))
+    }
+
+    /// Whether Xcode is to test one target.
+    var testsOneTarget: Bool {
+        words.contains { word in
+            if case .text(let text) = word { text.hasPrefix("-only-testing:") } else { false }
+        }
+    }
+
+    /// The same with a compilation condition, which does in a module what a trait of its package does.
+    func with(condition: String) -> NextCommand {
+        NextCommand(words: words + [.text("SWIFT_ACTIVE_COMPILATION_CONDITIONS=$(inherited) " + condition)])
+    }
+
     /// The same with the trait of a package.
     func with(trait: String) -> NextCommand {
         NextCommand(words: words + ["--traits", .text(trait)])

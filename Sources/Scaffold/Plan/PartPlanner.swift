@@ -43,7 +43,7 @@ struct PartPlanner {
         var values = ["feature": feature.name, part.rawValue: request.name.rawValue]
         // A manifest that cannot be read is no reason to refuse a file, which needs no change of it.
         let manifest = (try? workspace.manifest(in: feature.path)) ?? nil
-        values["traits"] = String(manifest?.hasMocksTrait ?? false)
+        values["traits"] = String((try? workspace.hasMocksTrait(feature.path)) ?? false)
         for (option, ending) in Self.folders {
             let target = manifest?.target(named: feature.name + ending)
             guard let path = target?.path?.value, let folder = try? feature.path.appending(path) else { continue }

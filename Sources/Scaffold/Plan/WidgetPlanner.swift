@@ -1,4 +1,4 @@
-/// Plans `spmgen widget`: a widget's package beside its feature's, and the files of the app's extension.
+/// Plans `spmgen widget`: a widget's module beside its feature's, and the files of the app's extension.
 struct WidgetPlanner {
     let workspace: Workspace
     let catalog: Catalog
@@ -9,21 +9,34 @@ struct WidgetPlanner {
         let feature = try workspace.feature(named: request.feature.rawValue)
         let rendering = try rendering(for: feature)
         try refuseWithoutItem(feature)
-        try refuseTakenNames(in: rendering, of: feature)
+        let widget = workspace.widget(of: feature.name)
+        try WidgetNames(workspace: workspace, widget: widget).refuseTaken(in: rendering)
+        let made = try Set(rendering.files.map(\.path).filter { try workspace.tree.kind(of: $0) == nil })
+        try addExtension(to: feature)
         let run = BlueprintRun(workspace: workspace)
-        try run.add(rendering)
+        var scope = BlueprintRun.Scope()
+        scope.conflictRemedy =
+            "a widget is made anew after `spmgen remove \(feature.name) --kind widget`; else move the file away and run"
+            + " the command again"
+        try run.add(rendering, scope: scope)
         try run.finish()
-        return PlanDraft(
-            subject: Subject(typed: request.typed, name: feature.name),
-            notes: run.notes + (request.hasExtension ? [stepsLeftInXcode(feature.name)] : []),
-            next: rendering.next.map { NextCommand($0) }
-        )
+        var draft = PlanDraft(subject: Subject(typed: request.typed, name: feature.name), notes: run.notes)
+        let steps = WidgetSteps(workspace: workspace, widget: widget, platforms: try platforms(of: feature))
+        draft.notes += try steps.notes(on: made)
+        draft.next = rendering.next.map { NextCommand($0) }
+        return draft
     }
 
     /// What the blueprint makes for a feature.
     func rendering(for feature: FeaturePackage) throws -> Rendering {
+        let (blueprint, bindings) = try bindings(for: feature)
+        return try blueprint.render(bindings)
+    }
+
+    /// What it is rendered with.
+    func bindings(for feature: FeaturePackage) throws -> (Blueprint, Bindings) {
         let blueprint = try catalog.blueprint(forCommand: "widget")
-        guard catalog.isOfArchitecture(blueprint), !workspace.hasFeaturesInRoot else { throw noBlueprint }
+        guard catalog.isOfArchitecture(blueprint) else { throw noBlueprint }
         let context = BlueprintContext(
             workspace: workspace,
             featureRoot: feature.path,
@@ -31,19 +44,52 @@ struct WidgetPlanner {
             authorship: request.authorship
         )
         var bindings = try context.bindings(for: blueprint)
-        let folder = workspace.featuresFolder.file(feature.name + "Widget")
+        let widget = workspace.widget(of: feature.name)
         bindings.overrides.merge([
             "feature": feature.name, "featureTitle": feature.name, "extension": String(request.hasExtension),
-            "featurePath": feature.path.spelled(from: folder),
+            "featurePath": feature.path.spelled(from: widget.path),
         ]) { $1 }
+        guard let manifest = try workspace.manifest(in: feature.path) else { return (blueprint, bindings) }
+        bindings.overrides["toolsVersion"] = manifest.toolsVersion.description
+        let platforms = try platforms(of: feature).elements
+        if !platforms.isEmpty { bindings.overrides["platforms"] = "[\(platforms.joined(separator: ", "))]" }
+        return (blueprint, bindings)
+    }
+
+    /// The feature's platforms, and where these are older than widgets, what the widget needs.
+    private func platforms(of feature: FeaturePackage) throws -> WidgetPlatforms {
+        let requirement = PlatformRequirement(
+            try catalog.blueprint(forCommand: "widget").scaffold?.platforms, iosOnly: false)
         let path = feature.path.file(ManifestFiles.plain)
-        if let manifest = try workspace.manifest(in: feature.path), let bytes = try workspace.tree.contents(of: path) {
-            let text = SourceText(bytes)
-            bindings.overrides["toolsVersion"] = manifest.toolsVersion.description
-            let platforms = manifest.platforms.entries.map { text.string(in: $0.range) }
-            if !platforms.isEmpty { bindings.overrides["platforms"] = "[\(platforms.joined(separator: ", "))]" }
+        guard let manifest = try workspace.manifest(in: feature.path), let bytes = try workspace.tree.contents(of: path)
+        else { return WidgetPlatforms(elements: [], raised: []) }
+        return WidgetPlatforms(manifest, SourceText(bytes), requirement)
+    }
+
+    /// A widget that was made without an extension gets what the extension's files add to the others.
+    private func addExtension(to feature: FeaturePackage) throws {
+        guard request.hasExtension else { return }
+        var alone = self
+        alone.request.hasExtension = false
+        let others = Dictionary(try alone.rendering(for: feature).files.map { ($0.path, $0) }) { $1 }
+        for file in try rendering(for: feature).files {
+            guard let other = others[file.path], other.contents != file.contents,
+                let bytes = try workspace.tree.contents(of: file.path)
+            else { continue }
+            func isThere(_ rendering: RenderedFile) -> Bool {
+                satisfies(
+                    rendering: SourceText(rendering.contents),
+                    onDisk: SourceText(bytes),
+                    comparison: FileComparison(path: rendering.path, contents: rendering.contents)
+                )
+            }
+            guard !isThere(file), isThere(other),
+                let grown = AddedLines(from: other.contents, to: file.contents)?.added(to: bytes)
+            else {
+                continue
+            }
+            workspace.tree.draft(grown, at: file.path, mode: try workspace.tree.mode(of: file.path) ?? .regular)
         }
-        return try blueprint.render(bindings)
     }
 
     // MARK: Refusals
@@ -59,7 +105,7 @@ struct WidgetPlanner {
         )
     }
 
-    /// The widget shows the values that the feature's service loads.
+    /// The widget shows the values of the feature.
     private func refuseWithoutItem(_ feature: FeaturePackage) throws {
         let name = feature.name + "Item"
         let isThere = try SourceFiles(tree: workspace.tree)
@@ -74,34 +120,6 @@ struct WidgetPlanner {
                 remedy: "add that model, public and with a `title`",
                 command: ["spmgen", "model", feature.name + "/" + name]
             )
-        )
-    }
-
-    private func refuseTakenNames(in rendering: Rendering, of feature: FeaturePackage) throws {
-        guard let manifest = rendering.files.first(where: { $0.path.name == ManifestFiles.plain }) else { return }
-        let folder = manifest.path.parent
-        let taken = try TakenNames(in: workspace)
-        let rendered = try Manifest(reading: SourceText(manifest.contents), file: manifest.path.description)
-        let owners =
-            try [(folder.name, taken.owner(ofIdentity: folder.name, besides: folder))]
-            + rendered.targets.entries.map { ($0.name, try taken.owner(ofTarget: $0.name, besides: folder)) }
-        for case (let name, let owner?) in owners {
-            throw WorkspaceError.nameTaken(name, as: .target, owner: owner, suggestion: name + "Kit")
-        }
-    }
-
-    /// What no package can hold and no edit is certain of: the target of the extension in the Xcode project.
-    private func stepsLeftInXcode(_ feature: String) -> Diagnostic {
-        let widget = feature + "Widget"
-        return Diagnostic(
-            .stepLeftInXcode,
-            severity: .note,
-            "the app has no target yet for the files in `\(widget)Extension`",
-            remedy: "in Xcode: 1. File › New › Target… › Widget Extension, with the product name `\(widget)` and no box"
-                + " ticked; the target is then called `\(widget)Extension`. 2. Delete the folder `\(widget)` that Xcode made"
-                + " beside the app. 3. Add the folder `\(widget)Extension` to the project and to that target, without its"
-                + " Info.plist. 4. Build Settings of the target: Info.plist File is `\(widget)Extension/Info.plist`."
-                + " 5. General › Frameworks and Libraries: add `\(widget)`"
         )
     }
 }

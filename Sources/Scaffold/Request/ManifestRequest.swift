@@ -19,12 +19,14 @@ public enum ManifestChange: Sendable, Hashable {
     case addTargetPlugin(TargetPluginSpec)
     /// Adds `platforms: [...]` where there is none; the elements are source text, such as `.iOS(.v17)`.
     case addPlatforms([String])
+    case addTrait(TraitSpec)
     /// The identity, path or URL of a package.
     case removeDependency(String)
     case removeProduct(String)
     case removeTarget(String)
     case removeTargetDependency(TargetDependencySpec)
     case removeTargetPlugin(TargetPluginSpec)
+    case removeTrait(TraitSpec)
 }
 
 /// A `.package(…)` element.
@@ -113,6 +115,17 @@ public struct TargetSpec: Sendable, Hashable {
         self.swiftSettings = swiftSettings
         self.url = url
         self.checksum = checksum
+    }
+}
+
+/// A `.trait(…)` element (SE-0450).
+public struct TraitSpec: Sendable, Hashable {
+    public var name: String
+    public var description: String?
+
+    public init(name: String, description: String? = nil) {
+        self.name = name
+        self.description = description
     }
 }
 

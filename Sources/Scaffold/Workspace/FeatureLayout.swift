@@ -20,6 +20,8 @@ struct FeatureLayout: Sendable, Hashable {
     var features: String?
     /// Where features are targets of the root manifest: the folder of what these share, relative to that of the manifest.
     var foundations: String?
+    /// Where features are targets of the root manifest: the folder of their widgets, relative to that of the manifest.
+    var widgets: String?
     /// The foundations that a new app begins with.
     var brings: [String] = []
 }

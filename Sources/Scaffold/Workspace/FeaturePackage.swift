@@ -38,12 +38,15 @@ extension Workspace {
 
     /// The feature with a name, in whatever case it was typed.
     ///
-    /// - Throws: `WorkspaceError.noFeature`, with the nearest name.
+    /// - Throws: `WorkspaceError.noFeature`, with the nearest name; `WorkspaceError.widgetAsFeature`.
     func feature(named name: String) throws -> FeaturePackage {
         let usual = featuresFolder.file(name)
         if let feature = try feature(in: usual) { return feature }
         let all = try features()
         if let feature = all.first(where: { $0.name.lowercased() == name.lowercased() }) { return feature }
+        if let widget = try widget(named: name) {
+            throw WorkspaceError.widgetAsFeature(widget.name, of: widget.feature)
+        }
         // What follows its neighbours has no routes by which it would be known.
         let others = try ConventionsReader(of: self).modules.features.map(\.stem)
         let names = Set(all.map(\.name) + others).sorted()

@@ -28,6 +28,14 @@ public struct Listing: Sendable, Encodable, Hashable {
         public let feature: String
     }
 
+    /// The widget of a feature.
+    public struct Widget: Sendable, Encodable, Hashable {
+        public let name: String
+        public let path: String
+        /// The feature whose items it shows; nil where there is none of that name.
+        public let feature: String?
+    }
+
     public struct Template: Sendable, Encodable, Hashable {
         public let name: String
         public let category: String
@@ -41,5 +49,6 @@ public struct Listing: Sendable, Encodable, Hashable {
     public let packages: [Package]
     public let shared: [Shared]
     public let hosts: [Host]
+    public let widgets: [Widget]
     public let templates: [Template]
 }

@@ -12,6 +12,8 @@ enum WorkspaceError: DiagnosticError, Equatable {
     /// A model or a service.
     case noPart(String, FeaturePart, in: String, near: String?, known: [String])
     case noWidget(of: String)
+    /// What has that name is the widget of a feature.
+    case widgetAsFeature(String, of: String)
     case noPackage(String, near: String?, known: [String])
     case noProduct(String, in: RelativePath, known: [String])
     case featureNotADependency(String, of: String)
@@ -78,6 +80,14 @@ enum WorkspaceError: DiagnosticError, Equatable {
                 "the feature `\(feature)` has no widget",
                 remedy: "make it first",
                 command: ["spmgen", "widget", feature]
+            )
+        case .widgetAsFeature(let name, let feature):
+            Diagnostic(
+                .noSuchFeature,
+                "`\(name)` is the widget of the feature `\(feature)`, and no feature itself",
+                remedy:
+                    "name the feature: its screens, models and services are the feature's; the widget is renamed with"
+                    + " it, and goes with `spmgen remove \(feature) --kind widget`"
             )
         case .noPackage(let name, let near, let known):
             Diagnostic(

@@ -4,18 +4,18 @@ extension Command {
     static let remove = Command(
         "remove",
         .writes,
-        "Take out again what was made: a feature, a screen, a foundation, a host",
+        "Take out again what was made: a feature, a screen, a foundation, a host, a widget",
         details: [
             """
-            All goes that `feature`, `view`, `model`, `service`, `shared` or `host` has made: files, manifest entries, \
-            routes, branches, strings, tests. A feature takes its host along. \
+            All goes that `feature`, `view`, `model`, `service`, `shared`, `host` or `widget` has made: files, manifest entries, \
+            routes, branches, strings, tests. A feature takes its host along, and stays as long as it has a widget. \
             What people have changed, and what is still used, is listed, and nothing goes.
             """
         ],
         positionals: [
             Positional(
                 "<Feature>[/<Name>]",
-                "The feature, or one of its screens, models and services; a foundation; a host: Cart, CartHost",
+                "The feature, or one of its screens, models and services; a foundation; a host or a widget: Cart, CartHost, CartWidget",
                 values: .part
             )
         ],
@@ -26,6 +26,7 @@ extension Command {
             Example("remove Cart", "The feature, with all its screens"),
             Example("remove Networking", "What `shared Networking` made, where nothing depends on it"),
             Example("remove CartHost", "The host of Cart alone"),
+            Example("remove CartWidget", "The widget of Cart, as with `remove Cart --kind widget`"),
             Example("remove Cart --dry-run --diff", "What it would change, and nothing changed"),
         ],
         action: removeAction

@@ -8,7 +8,7 @@ extension Command {
         details: [
             """
             A package with all of a widget that may live in one: its entries, its provider, its views, their strings and \
-            their tests. Beside the app come the few files that must stay in its extension: the bundle with @main and the \
+            their tests; a module of the root package where features are modules of that. Beside the app come the few files that must stay in its extension: the bundle with @main and the \
             Info.plist. The target of the extension is made in Xcode; the report says how.
             """
         ],
@@ -23,7 +23,8 @@ extension Command {
 }
 
 private enum WidgetOptions {
-    static let noExtension = Option.flag("no-extension", "Make the package alone; an extension is there already")
+    static let noExtension = Option.flag(
+        "no-extension", "Make the package or module alone; an extension is there already")
 }
 
 @Sendable

@@ -42,6 +42,7 @@ struct AnswerText {
             + section("packages", packages, none: "none")
             + optional("shared by features", listing.shared.map { [$0.name, $0.path] })
             + optional("hosts", listing.hosts.map { [$0.name, $0.path, "runs \($0.feature)"] })
+            + optional("widgets", listing.widgets.map { [$0.name, $0.path, $0.feature.map { "shows \($0)" } ?? ""] })
             + lines(of: listing.templates)
     }
 

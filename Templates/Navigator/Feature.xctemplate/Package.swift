@@ -17,6 +17,11 @@ let package = Package(
             targets: ["___VARIABLE_feature___"]
         )
     ],
+    // ___IF_traits___
+    traits: [
+        .trait(name: "Mocks", description: "Builds the mocks, for tests and for apps that show them.")
+    ],
+    // ___END___
     dependencies: [
         .package(path: "___VARIABLE_sharedPath___/Shared")
     ],

@@ -7,6 +7,8 @@ struct HostProgram {
 
     let feature: String
     let architecture: String
+    /// What its project asks of the feature's package.
+    var traits: [String] = []
     /// A test file, as a host has no tests of its own.
     var tests: String?
 
@@ -36,7 +38,12 @@ struct HostProgram {
     }
 
     private var manifest: String {
-        let packages = linked.map { ".package(path: \"../\($0.package)\")" }.joined(separator: ", ")
+        let packages = linked.enumerated().map { index, entry in
+            // The feature's package is the first.
+            let asked = index == 0 && !traits.isEmpty ? ", traits: \(Set(traits))" : ""
+            return ".package(path: \"../\(entry.package)\"\(asked))"
+        }
+        .joined(separator: ", ")
         let products = linked.flatMap { entry in
             entry.products.map {
                 ".product(name: \"\($0)\", package: \"\(entry.package.split(separator: "/").suffix(1).joined())\")"

@@ -163,8 +163,10 @@ final class SampleWorkspace {
     // MARK: The judges
 
     /// Runs the tests of one of its packages; the root's with an empty path.
-    func test(_ package: String, options: [String] = []) throws -> TestRun {
-        TestRun(try swift("test", package, options))
+    ///
+    /// - Parameter isNewest: whether the package may use what the newest systems have, whatever the workspace is for.
+    func test(_ package: String, options: [String] = [], isNewest: Bool = false) throws -> TestRun {
+        TestRun(try swift("test", package, options, isNewest: isNewest))
     }
 
     /// Builds one of its packages; the root with an empty path.
@@ -173,12 +175,14 @@ final class SampleWorkspace {
     }
 
     /// What the compiler says of a file of the app, which can import what was built of a package.
-    func typecheck(_ path: String, with package: String) throws -> Tool.Result {
+    func typecheck(_ path: String, with package: String, isNewest: Bool = false) throws -> Tool.Result {
         let modules = scratch.appending(path: package.replacing("/", with: "-")).appending(path: "debug/Modules")
         return try Tool(name: "swiftc").run(
             ["-typecheck", "-parse-as-library", "-swift-version", "6", "-default-isolation", "MainActor"]
                 + ["-enable-upcoming-feature", "MemberImportVisibility", "-I", modules.path()]
-                + StandIn.built(mode: standInMode).compilerArguments + [root.appending(path: path).path()]
+                + StandIn.built(mode: isNewest ? nil : standInMode).compilerArguments + [
+                    root.appending(path: path).path()
+                ]
         )
     }
 
@@ -189,8 +193,13 @@ final class SampleWorkspace {
         return try Tool(name: "bash").run(["-c", line]).output
     }
 
-    private func swift(_ command: String, _ package: String, _ options: [String]) throws -> Tool.Result {
-        let standIn = try StandIn.built(mode: standInMode)
+    private func swift(
+        _ command: String,
+        _ package: String,
+        _ options: [String],
+        isNewest: Bool = false
+    ) throws -> Tool.Result {
+        let standIn = try StandIn.built(mode: isNewest ? nil : standInMode)
         let key = package.isEmpty ? "root" : package.replacing("/", with: "-")
         return try Tool(name: "swift").run(
             [command, "--package-path", root.appending(path: package).path()] + options

@@ -57,6 +57,7 @@ enum SampleReports {
             packages: [Listing.Package(name: "Navigation", path: "SharedPackages/Navigation")],
             shared: [Listing.Shared(name: "Navigation", path: "SharedPackages/Navigation")],
             hosts: [],
+            widgets: [],
             templates: [
                 Listing.Template(name: "Feature", category: "Coordinator", command: "feature", path: nil),
                 Listing.Template(

@@ -166,6 +166,18 @@ extension EditDraft {
         CodeBlock(tree).declarations.filter { $0.kind == .import && $0.conditions.isEmpty }
     }
 
+    // MARK: Traits
+
+    /// A trait of that name stays as it is, whatever is said of it.
+    mutating func add(_ spec: TraitSpec) throws(ManifestError) {
+        guard !manifest.traits.entries.contains(spec.name) else { return }
+        try require(ToolsVersion(6, 1), for: "a trait")
+        let entry = NewEntry(fragment: spelling.fragment(of: spec), key: spec.name, list: .traits)
+        try add(entry, differing: "the package has another trait `\(spec.name)` already") { [source] item in
+            source.trait(item) == spec.name ? .same(item.source?.range ?? 0..<0) : .other
+        }
+    }
+
     // MARK: Platforms
 
     mutating func addPlatforms(_ elements: [String]) {

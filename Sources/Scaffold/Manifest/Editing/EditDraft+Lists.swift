@@ -2,6 +2,7 @@ extension EditDraft {
     /// A list of the package.
     enum PackageList: String {
         case products
+        case traits
         case dependencies
         case targets
     }

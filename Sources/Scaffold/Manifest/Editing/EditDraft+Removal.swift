@@ -68,6 +68,19 @@ extension EditDraft {
         return nil
     }
 
+    /// Takes out a trait that is written as it is added; another of that name is somebody's own.
+    mutating func remove(_ spec: TraitSpec) throws(ManifestError) {
+        let spelled = Self.words(of: spelling.fragment(of: spec).oneLine)
+        func isMeant(_ source: ManifestSource, _ item: ListValue.Item) -> Bool {
+            guard source.trait(item) == spec.name, let element = item.source else { return false }
+            return Self.words(of: element.text) == spelled
+        }
+        guard items(of: .package(.traits)).contains(where: { isMeant(source, $0) }) else {
+            throw noSuchEntry("the package has no trait", spec.name, among: manifest.traits.entries)
+        }
+        try remove(from: .package(.traits), where: isMeant)
+    }
+
     mutating func remove(_ spec: TargetDependencySpec) throws(ManifestError) {
         let isTarget = manifest.target(named: spec.name) != nil
         try remove(spec.name, from: spec.target, .dependencies) { entry in
@@ -97,6 +110,12 @@ extension EditDraft {
         try remove(from: .target(target, list)) { source, item in
             source.targetDependency(item).map { $0.name == name && isMeant($0) } ?? false
         }
+    }
+
+    /// What is written, whatever its lines and trailing commas.
+    private static func words(of text: String) -> [String] {
+        let tree = SyntaxTree(lexing: SourceText(text))
+        return tree.code.indices.filter { tree.kind($0) != .comma }.map(tree.string)
     }
 
     private static func name(of item: ListValue.Item) -> String? {
@@ -194,7 +213,7 @@ extension EditDraft {
 
     /// How many entries there are in each list, without those that are meant: they stay.
     private func census(except list: EntryList, _ isMeant: Meaning) -> [Int] {
-        let lists = [PackageList.products, .dependencies, .targets].map { items(of: .package($0)) }
+        let lists = [PackageList.products, .traits, .dependencies, .targets].map { items(of: .package($0)) }
         let own = items(of: list)
         let ownTargets: Int = if case .package = list { own.count { isMeant(source, $0) } } else { 0 }
         return [lists.reduce(0) { $0 + $1.count } - ownTargets, own.count { !isMeant(source, $0) }]

@@ -45,6 +45,13 @@ struct ElementSpelling {
         }
     }
 
+    // MARK: Traits
+
+    func fragment(of spec: TraitSpec) -> SourceFragment {
+        let description = spec.description.map { [SourceFragment.labeled("description", .literal($0))] } ?? []
+        return .call(".trait", [.labeled("name", .literal(spec.name))] + description)
+    }
+
     // MARK: Targets
 
     func fragment(of spec: TargetSpec) -> SourceFragment {

@@ -176,7 +176,7 @@ struct EntryRemoval {
     private func argumentWay(_ list: DelimitedList) -> [TextEdit]? {
         let label = tree.name(list.open - 2)
         guard tree.kind(list.open - 1) == .colon, let open = enclosing(list.open), tree.kind(open) == .openParen,
-            ["products", "dependencies", "targets", "plugins"].contains(label) || hasDefault(label, at: open)
+            ["products", "dependencies", "targets", "plugins", "traits"].contains(label) || hasDefault(label, at: open)
         else { return nil }
         let arguments = ElementList(opening: open, in: tree)
         guard arguments.elements.count > 1, let call = DelimitedList(arguments),

@@ -76,7 +76,9 @@ extension ManifestEditor {
 extension ManifestChange {
     var isRemoval: Bool {
         switch self {
-        case .removeDependency, .removeProduct, .removeTarget, .removeTargetDependency, .removeTargetPlugin: true
+        case .removeDependency, .removeProduct, .removeTarget, .removeTargetDependency, .removeTargetPlugin,
+            .removeTrait:
+            true
         default: false
         }
     }
@@ -144,11 +146,13 @@ struct EditDraft {
         case .addTargetDependency(let spec): try add(spec)
         case .addTargetPlugin(let spec): try add(spec)
         case .addPlatforms(let elements): addPlatforms(elements)
+        case .addTrait(let spec): try add(spec)
         case .removeDependency(let name): try removeDependency(name)
         case .removeProduct(let name): try removeProduct(name)
         case .removeTarget(let name): try removeTarget(name)
         case .removeTargetDependency(let spec): try remove(spec)
         case .removeTargetPlugin(let spec): try remove(spec)
+        case .removeTrait(let spec): try remove(spec)
         }
     }
 

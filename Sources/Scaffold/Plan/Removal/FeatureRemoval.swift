@@ -13,6 +13,7 @@ struct FeatureRemoval {
     /// - Returns: the commands that the blueprint names to run next.
     func remove() throws -> [[String]] {
         let blueprint = try catalog.blueprint(forCommand: "feature")
+        try refuseWhileItHasAWidget()
         let dependents = try workspace.dependents(of: feature.path).filter { $0 != workspace.rootManifestFolder }
         run.refuse(try dependents.flatMap(dependencies))
         let modules = try modules()
@@ -33,7 +34,8 @@ struct FeatureRemoval {
         let subjects = subjects(of: made.edits) + modules.map { .module($0) } + types.map { .type($0) }
         let used = try packagesOfOthers()
         try takeOutFurtherWiring(besides: made.edits)
-        try run.takeBack(made.edits)
+        try run.takeBack(made.edits.filter { $0.kind != .trait })
+        try takeBackTrait(among: made.edits)
         try takeBackPlatforms(for: blueprint)
         try tellUnused(used.subtracting(try packagesOfOthers()))
         try refuseUses(of: subjects, in: dependents)
@@ -143,6 +145,24 @@ struct FeatureRemoval {
         }
     }
 
+    /// The trait goes when nothing asks for it any more: no other feature, and no code of people's.
+    private func takeBackTrait(among edits: [DeclaredEdit]) throws {
+        for edit in edits where edit.kind == .trait {
+            let bytes = try tree.contents(of: edit.location) ?? []
+            // `.when(traits: ["Mocks"])`, or another trait that turns it on.
+            let text = SourceText(bytes)
+            let words = SyntaxTree(lexing: text).code.filter { $0.kind == .stringText }.map {
+                text.string(in: $0.range)
+            }
+            let isNamed = words.count { $0 == edit.name } > 1
+            if try isNamed || workspace.asksForMocksTrait(below: edit.location.parent) {
+                run.stillUsed.insert(edit.location)
+            } else {
+                try run.takeBack([edit])
+            }
+        }
+    }
+
     /// The platforms that the root manifest got with its first feature go with its last dependency.
     private func takeBackPlatforms(for blueprint: Blueprint) throws {
         guard !workspace.hasFeaturesInRoot, let root = workspace.rootManifestFolder,
@@ -184,6 +204,21 @@ struct FeatureRemoval {
 
     // MARK: What uses it
 
+    /// All that a widget is made of uses the feature, so it goes first, as a whole.
+    private func refuseWhileItHasAWidget() throws {
+        let widget = workspace.widget(of: name)
+        guard try workspace.isThere(widget) else { return }
+        throw Refusal(
+            Diagnostic(
+                .stillUsed,
+                "the widget `\(widget.name)` shows what `\(name)` has",
+                at: DiagnosticLocation(file: widget.path.description),
+                remedy: "take the widget out first",
+                command: ["spmgen", "remove", name, "--kind", "widget"]
+            )
+        )
+    }
+
     private func dependencies(of package: RelativePath) throws -> [Diagnostic] {
         let path = package.file("Package.swift")
         guard let manifest = try workspace.manifest(in: package), let bytes = try tree.contents(of: path) else {
@@ -192,7 +227,6 @@ struct FeatureRemoval {
         let entry = manifest.dependencies.entries.first {
             $0.kind == .path && package.resolving($0.location) == feature.path
         }
-        let isWidget = package.name == name + "Widget"
         return [
             Diagnostic(
                 .stillUsed,
@@ -202,8 +236,7 @@ struct FeatureRemoval {
                     offset: entry?.range.lowerBound ?? 0,
                     in: SourceText(bytes)
                 ),
-                remedy: isWidget ? "take the widget out first" : "take that dependency out first",
-                command: isWidget ? ["spmgen", "remove", name, "--kind", "widget"] : []
+                remedy: "take that dependency out first"
             )
         ]
     }

@@ -76,7 +76,7 @@ struct FeatureRenderings {
             name: try ModuleName(feature.name),
             view: try TypeName(view),
             mocks: manifest?.targets.entries.contains { $0.name == feature.name + "Mocks" } ?? true,
-            traits: manifest?.hasMocksTrait ?? false
+            traits: try workspace.hasMocksTrait(feature.path)
         )
         request.into = root?.wirableTargets.first { $0.dependsOnProduct(feature.name, package: feature.name) }?.name
         let shared = workspace.sharedFolder

@@ -17,9 +17,15 @@ struct PastChanges {
 
     /// Drafts become what was there before: of files that a certain command left as they are now, and of manifests that
     /// once said the same but for a comma or an empty list.
-    func restore(_ tree: WorkingTree, madeBy isMeant: ([String]) -> Bool) throws {
+    ///
+    /// - Parameter others: files that are to stay as they are drafted.
+    func restore(
+        _ tree: WorkingTree,
+        besides others: Set<RelativePath> = [],
+        madeBy isMeant: ([String]) -> Bool
+    ) throws {
         guard let log else { return }
-        var open = Set(tree.drafts.keys)
+        var open = Set(tree.drafts.keys).subtracting(others)
         for name in ((try? log.names()) ?? []).reversed() where !open.isEmpty {
             guard let record = try? log.record(name) else { continue }
             for change in record.inverse.changes where change.action == .edit && open.contains(change.path) {

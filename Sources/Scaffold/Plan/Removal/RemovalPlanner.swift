@@ -61,7 +61,7 @@ struct RemovalPlanner {
 
     private func finished(_ draft: PlanDraft, _ run: RemovalRun) throws -> PlanDraft {
         try run.finish()
-        try PastChanges(history).restore(workspace.tree, madeBy: isInverse)
+        try PastChanges(history).restore(workspace.tree, besides: run.stillUsed, madeBy: isInverse)
         var draft = draft
         draft.notes = run.notes
         return draft
@@ -85,7 +85,7 @@ struct RemovalPlanner {
         return try finished(draft, run)
     }
 
-    /// Takes out what is no feature: a foundation, or the host of a feature by its own name.
+    /// Takes out what is no feature: a foundation, or the host or the widget of a feature by its own name.
     private func removePart(_ run: RemovalRun) throws -> PlanDraft? {
         let name = request.feature.rawValue
         var draft = PlanDraft()
@@ -96,6 +96,10 @@ struct RemovalPlanner {
             let feature = try workspace.feature(named: host.feature)
             try HostRemoval(makers: makers, feature: feature, run: run).remove()
             draft.subject = Subject(typed: request.typed, name: host.name)
+        } else if let widget = try workspace.widget(named: name) {
+            let feature = try workspace.feature(named: widget.feature)
+            try WidgetRemoval(makers: makers, feature: feature, run: run).remove()
+            draft.subject = Subject(typed: request.typed, name: widget.name)
         } else {
             return nil
         }

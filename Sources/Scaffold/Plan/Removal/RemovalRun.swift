@@ -8,6 +8,8 @@ final class RemovalRun {
     private(set) var notes: [Diagnostic] = []
     /// Files that stay because people have changed or made them.
     private(set) var kept: Set<RelativePath> = []
+    /// Files in which something stays that was made with what goes, because it is used elsewhere by now.
+    var stillUsed: Set<RelativePath> = []
 
     init(workspace: Workspace, keepsEdited: Bool) {
         self.workspace = workspace

@@ -67,7 +67,8 @@ struct ModuleReferences {
     /// The entries of the root manifest that are the feature's own, and those that name them.
     private func renameRootTargets() throws {
         guard feature.isPackage, let root = workspace.rootManifestFolder else { return }
-        let own = Set(try workspace.rootTargets(in: feature.package).map(\.name))
+        let folders = [feature.package] + feature.companions.keys.sorted()
+        let own = Set(try folders.flatMap { try workspace.rootTargets(in: $0) }.map(\.name))
         guard !own.isEmpty else { return }
         try edit(manifestsIn: root) { manifest in
             var places = Places(texts: types.filter { own.contains($0.key) })

@@ -74,7 +74,8 @@ struct RenamePlanner {
         let old = CaseName(of: first).bare
         pairs.add(feature.routeEnum.name, old, CaseName(of: view).bare, isCase: true, hasValues: false)
         var renamed = try RenamedFeature(feature, in: workspace)
-        renamed.host = host
+        if let host { renamed.companions[host] = workspace.host(of: new.rawValue).path }
+        let notes = try addWidget(of: feature, to: &pairs, renamed: new, in: folder, &renamed)
         let run = RenameRun(
             workspace: workspace,
             feature: renamed,
@@ -87,7 +88,7 @@ struct RenamePlanner {
         try run.rename(targets: true)
         return PlanDraft(
             subject: Subject(typed: request.newTyped, name: new.rawValue),
-            notes: run.notes,
+            notes: run.notes + notes,
             next: makers.tests(in: folder, next)
         )
     }

@@ -64,6 +64,11 @@ final class RenameRun {
         if let owner = try names.owner(ofIdentity: identity, besides: feature.package) {
             throw taken(identity, .feature, owner)
         }
+        for (old, new) in feature.companions where try tree.kind(of: old.file(ManifestFiles.plain)) == .file {
+            if let owner = try names.owner(ofIdentity: new.name, besides: old) {
+                throw taken(new.name, .feature, owner)
+            }
+        }
         let own = feature.targets
         for target in own.compactMap({ pairs.types[$0] }) where !own.contains(caseInsensitively: target) {
             if let owner = try names.owner(ofTarget: target, besides: feature.package) {
@@ -73,6 +78,11 @@ final class RenameRun {
         let isOther = newFolder.description.lowercased() != feature.package.description.lowercased()
         if isOther, try tree.kind(of: newFolder) != nil {
             throw taken(identity, .feature, "there is `\(newFolder)` already")
+        }
+        for (old, new) in feature.companions.sorted(by: { $0.key < $1.key }) {
+            guard old.description.lowercased() != new.description.lowercased(), try tree.kind(of: new) != nil
+            else { continue }
+            throw taken(identity, .feature, "there is `\(new)` already")
         }
         let root = RootNames(workspace: workspace)
         let used = Set(try root.mentioned(among: pairs.types.keys).compactMap { pairs.types[$0] })
@@ -124,8 +134,8 @@ final class RenameRun {
         let modules = feature.targets
         let imports = modules.map { Array("import \($0)".utf8) }
         return try sources.paths(below: .root).filter { path in
-            guard path.name != "Package.swift" || path.parent == feature.package else { return false }
             if pairs.files[path] != nil { return true }
+            guard path.name != "Package.swift" || path.parent == feature.package else { return false }
             if (near + packages).contains(where: { !$0.isRoot && path.isInside($0) }) { return true }
             if near.contains(.root), ["Sources", "Tests"].contains(path.components.first) { return true }
             guard let bytes = try tree.contents(of: path) else { return false }
@@ -143,7 +153,7 @@ final class RenameRun {
             let file = EditedFile(path: path, contents: bytes)
             let isInside = feature.holds(path)
             renaming.knowsTypes =
-                isInside || feature.hasSharedRoutes || feature.hostHolds(path) || pairs.files[path] != nil
+                isInside || feature.hasSharedRoutes || feature.companionsHold(path) || pairs.files[path] != nil
                 || file.tree.imports(anyOf: Set(feature.targets))
             let renamed = RenamedText(
                 swift: file,
@@ -217,7 +227,7 @@ final class RenameRun {
                         entry.hasPrefix(".") && !Self.hiddenFolders.contains(entry)
                         || PackageScan.skipped.contains(entry)
                     if isInside || !isSkipped, try !tree.isLinkInside(path) { pending.append(path) }
-                } else if isInside || feature.hostHolds(path) || pairs.files[path] != nil
+                } else if isInside || feature.companionsHold(path) || pairs.files[path] != nil
                     || pairs.editedFiles.contains(path) || Self.isProse(path)
                 {
                     found.append(path)
@@ -274,7 +284,7 @@ final class RenameRun {
     private func sibling(of path: RelativePath) -> RelativePath {
         let neighbour = pairs.files.first { entry in
             let folder = entry.key.parent
-            return folder == path.parent && (feature.holds(folder) || feature.hostHolds(folder))
+            return folder == path.parent && (feature.holds(folder) || feature.companionsHold(folder))
         }
         guard let folder = neighbour?.value.path.parent else { return path }
         return folder.file(path.name)

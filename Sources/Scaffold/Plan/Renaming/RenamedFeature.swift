@@ -5,13 +5,13 @@ struct RenamedFeature {
     let package: RelativePath
     /// The folders that hold its files.
     let folders: [RelativePath]
-    let targets: [String]
+    var targets: [String]
     var routes: [String] = []
     /// The types that it declares itself under the name of one of its targets.
     var ownTypes: Set<String> = []
 
-    /// Where its host lies, if it has one.
-    var host: RelativePath?
+    /// The folders of what is called after it and is renamed along, its host and its widget, each with its new one.
+    var companions: [RelativePath: RelativePath] = [:]
     /// Whether its routes lie in another package, so that any feature may name them.
     var hasSharedRoutes = false
     /// Whether it is a foundation, which adds to the system's types.
@@ -23,13 +23,25 @@ struct RenamedFeature {
     /// Whether a file or folder is its own.
     func holds(_ path: RelativePath) -> Bool { folders.contains(where: path.isInside) }
 
-    /// A path in its folder, in its new one; others as they are.
+    /// A path in its folder, or in that of a companion, in the new one; others as they are.
     func moved(_ path: RelativePath, to newFolder: RelativePath) -> RelativePath {
-        guard holds(path) else { return path }
-        return newFolder.appending(names: Array(path.components.dropFirst(package.components.count)))
+        func moved(from old: RelativePath, to new: RelativePath) -> RelativePath {
+            new.appending(names: Array(path.components.dropFirst(old.components.count)))
+        }
+        if let (old, new) = companions.first(where: { path.isInside($0.key) }) { return moved(from: old, to: new) }
+        return holds(path) ? moved(from: package, to: newFolder) : path
     }
 
-    func hostHolds(_ path: RelativePath) -> Bool { host.map(path.isInside) ?? false }
+    func companionsHold(_ path: RelativePath) -> Bool { companions.keys.contains(where: path.isInside) }
+
+    /// Adds a widget, which is renamed along.
+    mutating func add(_ widget: FeatureWidget, renamed new: FeatureWidget, in workspace: Workspace) throws {
+        companions[widget.path] = new.path
+        companions[widget.extensionFolder] = new.extensionFolder
+        targets += try workspace.targets(ofPart: widget.path)
+        // The module has the name of the type in it.
+        ownTypes.insert(widget.name)
+    }
 }
 
 extension RenamedFeature {

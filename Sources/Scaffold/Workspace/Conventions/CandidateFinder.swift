@@ -15,9 +15,19 @@ struct CandidateFinder {
             guard try tree.kind(of: folder) == .directory else { continue }
             let files = try SourceFiles(tree: tree).paths(below: folder)
             guard let stem = try stem(of: target.name, in: folder, files: files) else { continue }
+            // The views of a widget are no screens.
+            if target.name.contains(FeatureWidget.suffix), try declaresWidget(files) { continue }
             found.append(.init(package: package, target: target, folder: folder, stem: stem))
         }
         return found
+    }
+
+    private func declaresWidget(_ files: [RelativePath]) throws(FileError) -> Bool {
+        for file in files {
+            guard let bytes = try tree.contents(of: file) else { continue }
+            if CodeBlock(SyntaxTree(lexing: SourceText(bytes))).declarations.contains(where: \.isWidget) { return true }
+        }
+        return false
     }
 
     /// The part of a module's name that screens have; nil where it is no feature.

@@ -20,12 +20,24 @@ public struct ___VARIABLE_feature___View: View {
 
 #if DEBUG
 #Preview("___VARIABLE_view___") {
+    // ___IF_traits___
+    let item = ___VARIABLE_feature___Item(
+        id: "first",
+        systemImage: "star",
+        title: "First",
+        body: "The first item"
+    )
+    NavigationStack {
+        ___VARIABLE_feature___View(items: [item], onFinish: {})
+    }
+    // ___ELSE___
     NavigationStack {
         ___VARIABLE_feature___View(
             items: ___VARIABLE_feature___Item.samples,
             onFinish: {}
         )
     }
+    // ___END___
 }
 
 #Preview("Empty") {

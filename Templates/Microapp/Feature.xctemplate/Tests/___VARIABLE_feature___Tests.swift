@@ -26,10 +26,22 @@ struct ___VARIABLE_feature___Tests {
         #expect(finished == 1)
     }
 
+    // ___IF_traits___
+    #if Mocks
     @Test func noTwoSamplesShareAnIdentifier() {
         let samples = ___VARIABLE_feature___Item.samples
         #expect(Set(samples.map(\.id)).count == samples.count)
     }
+    #else
+    @Test(.disabled("what needs mocks is tested with `swift test --traits Mocks`"))
+    func theTestsThatNeedMocks() {}
+    #endif
+    // ___ELSE___
+    @Test func noTwoSamplesShareAnIdentifier() {
+        let samples = ___VARIABLE_feature___Item.samples
+        #expect(Set(samples.map(\.id)).count == samples.count)
+    }
+    // ___END___
 
     @Test func theModuleHasItsOwnBundle() {
         let url = ___VARIABLE_feature___Module.bundle.bundleURL

@@ -5,10 +5,14 @@ import Testing
 @MainActor
 struct ___VARIABLE_view___ViewModelTests {
     @Test func selectingUnfoldsAndFolds() {
+        // ___IF_traits___
+        let viewModel = ___VARIABLE_view___View.ViewModel(items: [], onFinish: {})
+        // ___ELSE___
         let viewModel = ___VARIABLE_view___View.ViewModel(
             items: ___VARIABLE_feature___Item.samples,
             onFinish: {}
         )
+        // ___END___
         #expect(viewModel.unfolded.isEmpty)
         viewModel.handle(.selected("first"))
         viewModel.handle(.selected("second"))

@@ -1,3 +1,6 @@
+// ___IF_traits___
+#if Mocks
+// ___END___
 import ___VARIABLE_feature___
 import Foundation
 import Testing
@@ -21,3 +24,6 @@ struct ___VARIABLE_model___Tests {
         #expect(identities.count == ___VARIABLE_model___.fixtures.count)
     }
 }
+// ___IF_traits___
+#endif
+// ___END___

@@ -43,10 +43,16 @@ struct ___VARIABLE_service___ServiceTests {
         #expect(try await service.items() == [])
     }
 
+    // ___IF_traits___
+    #if Mocks
+    // ___END___
     @Test func theMockGivesWhatItWasToldTo() async throws {
         let mock = ___VARIABLE_service___ServiceMock(.failure(.init()), .success([]))
         await #expect(throws: (any Error).self) { try await mock.items() }
         #expect(try await mock.items() == [])
         #expect(await mock.calls == 2)
     }
+    // ___IF_traits___
+    #endif
+    // ___END___
 }

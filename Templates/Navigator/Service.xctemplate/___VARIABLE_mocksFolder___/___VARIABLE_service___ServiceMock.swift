@@ -1,5 +1,10 @@
+// ___IF_traits___
+#if Mocks
+/// A scripted service for tests. It is compiled only with the trait `Mocks`.
+// ___ELSE___
 #if DEBUG
 /// A scripted service for previews and tests. It is compiled only in Debug builds.
+// ___END___
 public actor ___VARIABLE_service___ServiceMock {
     nonisolated public struct Failure: Error, Equatable {
         public init() {}

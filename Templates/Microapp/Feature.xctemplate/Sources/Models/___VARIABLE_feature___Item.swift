@@ -13,6 +13,7 @@ nonisolated public struct ___VARIABLE_feature___Item: Hashable, Identifiable, Se
         self.body = body
     }
 }
+// ___IF_!traits___
 
 extension ___VARIABLE_feature___Item {
     /// What previews, the host app and a new app show until there are real items.
@@ -31,3 +32,4 @@ extension ___VARIABLE_feature___Item {
         ),
     ]
 }
+// ___END___

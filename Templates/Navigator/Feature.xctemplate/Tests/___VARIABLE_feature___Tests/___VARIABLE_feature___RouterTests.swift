@@ -1,3 +1,6 @@
+// ___IF_traits___
+#if Mocks
+// ___END___
 import Shared
 import SharedMocks
 import SwiftUI
@@ -39,3 +42,13 @@ struct ___VARIABLE_feature___RouterTests {
         #expect(name == "___VARIABLE_feature_______VARIABLE_feature___")
     }
 }
+// ___IF_traits___
+#else
+import Testing
+
+struct ___VARIABLE_feature___MocksTests {
+    @Test(.disabled("what needs mocks is tested with the trait `Mocks`"))
+    func screensAreTested() {}
+}
+#endif
+// ___END___

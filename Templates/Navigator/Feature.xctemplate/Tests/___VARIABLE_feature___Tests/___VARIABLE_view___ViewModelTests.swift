@@ -1,3 +1,6 @@
+// ___IF_traits___
+#if Mocks
+// ___END___
 import Testing
 
 @testable import ___VARIABLE_feature___
@@ -39,3 +42,6 @@ struct ___VARIABLE_view___ViewModelTests {
         #expect(await service.calls == 2)
     }
 }
+// ___IF_traits___
+#endif
+// ___END___

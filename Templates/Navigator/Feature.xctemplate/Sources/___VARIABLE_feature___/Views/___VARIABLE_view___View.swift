@@ -45,7 +45,7 @@ struct ___VARIABLE_view___View: View {
 import SharedMocks
 
 #Preview("Loaded") {
-    // ___IF_mocks___
+    // ___IF_mocks && !traits___
     let service = ___VARIABLE_feature___ServiceMock()
     // ___ELSE___
     let service = ___VARIABLE_feature___Service()
@@ -55,7 +55,7 @@ import SharedMocks
 }
 
 #Preview("Failed") {
-    // ___IF_mocks___
+    // ___IF_mocks && !traits___
     let service = ___VARIABLE_feature___ServiceMock(.failure(.init()))
     // ___ELSE___
     let service = ___VARIABLE_feature___Service { throw CancellationError() }
