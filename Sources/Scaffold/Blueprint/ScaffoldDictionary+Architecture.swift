@@ -54,6 +54,7 @@ extension FeatureLayout {
         if let text = try entry.text("Root") { root = text }
         if let text = try entry.text("AppRoot") { appRoot = text }
         features = try entry.text("Features")
+        home = features == nil ? .package : .targets
         foundations = try entry.text("Foundations")
         widgets = try entry.text("Widgets")
         brings = try entry.texts("Brings")

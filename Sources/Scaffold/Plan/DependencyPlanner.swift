@@ -61,8 +61,7 @@ struct DependencyPlanner {
     private func user(_ typed: String) throws -> User {
         let features = try workspace.features()
         if let feature = features.first(where: { $0.name.lowercased() == typed.lowercased() }) {
-            let root = workspace.hasFeaturesInRoot ? workspace.rootManifestFolder : nil
-            return User(package: root ?? feature.path, target: feature.name)
+            return User(package: feature.package, target: feature.name)
         }
         let modules = try FeatureModules(of: workspace)
         if let module = modules.feature(named: typed) { return User(package: module.package, target: module.main.name) }

@@ -1,4 +1,5 @@
-/// Plans `spmgen feature`: the feature's package, what it needs to exist first, and its place in the root manifest.
+/// Plans `spmgen feature`: the feature's package or targets, what it needs to exist first, and its place in the root
+/// manifest.
 struct FeaturePlanner {
     let workspace: Workspace
     let catalog: Catalog
@@ -6,10 +7,16 @@ struct FeaturePlanner {
     private let circumstances: Circumstances
     /// `--wire-only`: where the package lies, which stays as it is.
     let existing: RelativePath?
+    private let blueprint: Blueprint
+    private let home: FeatureHome
 
     private var name: String { request.name.rawValue }
     private var otherName: String { name + NameKind.feature.otherName }
-    var folder: RelativePath { existing ?? workspace.featuresFolder.file(name) }
+    /// Where features of its kind are made.
+    private var featuresFolder: RelativePath { workspace.featuresFolder(of: home) ?? workspace.featuresFolder }
+    var folder: RelativePath { existing ?? featuresFolder.file(name) }
+    /// Whether the root manifest gets the feature's targets, in an architecture that knows packages as well.
+    private var isTargets: Bool { home == .targets && !workspace.hasFeaturesInRoot }
     private var screen: TypeName? { request.view }
 
     /// - Throws: `WorkspaceError.noFeature` where only a wiring is asked for, and there is nothing to wire.
@@ -24,15 +31,22 @@ struct FeaturePlanner {
         self.catalog = catalog
         self.request = request
         existing = request.wiring == .only ? try workspace.package(ofFeature: request.name.rawValue) : nil
+        blueprint = try catalog.blueprint(forCommand: "feature")
+        let choice = HomeChoice(workspace: workspace, blueprint: blueprint)
+        home = try existing.flatMap { try workspace.home(in: $0) } ?? choice.home(of: request)
     }
 
     func draft() throws -> PlanDraft {
-        let blueprint = try catalog.blueprint(forCommand: "feature")
         try refuseReservedNames(of: blueprint)
         let rootManifest = try workspace.rootManifestFolder.flatMap { try workspace.manifest(in: $0) }
-        let wiring = try RootWiring(workspace: workspace, request: request, manifest: rootManifest)
+        let wiring = try RootWiring(workspace: workspace, request: request, home: home, manifest: rootManifest)
         let requirement = PlatformRequirement(blueprint.scaffold?.platforms, iosOnly: request.iosOnly)
-        if let rootManifest, wiring.isWanted { try refuseLowPlatforms(in: rootManifest, requirement) }
+        let isRootEdited = wiring.isWanted || home == .targets
+        if let rootManifest, isRootEdited { try refuseLowPlatforms(in: rootManifest, requirement) }
+        if let rootManifest, isTargets {
+            try refuseTraits()
+            try refuseOldTools(in: rootManifest)
+        }
 
         let run = BlueprintRun(workspace: workspace)
         let context = BlueprintContext(
@@ -56,26 +70,27 @@ struct FeaturePlanner {
         try refuseTakenNames(in: rendering)
         var scope = BlueprintRun.Scope()
         if existing != nil {
-            let usual = workspace.featuresFolder.file(name)
+            let usual = featuresFolder.file(name)
             scope.leavesOut = { $0.isInside(usual) }
         }
-        if existing == nil, try workspace.tree.kind(of: folder.file("Package.swift")) == .file {
+        if existing == nil, try workspace.home(in: folder) == home {
             scope.conflictRemedy =
-                "to take the package as it is and only wire it in, add `--wire-only`; a screen more is"
-                + " `spmgen view \(name)/<Screen>`; for a package made anew, use another name"
+                "to take the \(home == .targets ? "feature" : "package") as it is and only wire it in, add `--wire-only`; a screen more is"
+                + " `spmgen view \(name)/<Screen>`; for a \(home == .targets ? "feature" : "package") made anew, use another name"
         }
         var draft = PlanDraft()
         draft.subject = Subject(typed: request.typed, name: name)
-        if let rootManifest, wiring.isWanted, rootManifest.platforms.isAbsent {
+        if isTargets { scope.manifestChanges.append(.addDefaultLocalization(blueprint.sourceLanguage)) }
+        if let rootManifest, isRootEdited, rootManifest.platforms.isAbsent {
             let elements = requirement.elements(toolsVersion: rootManifest.toolsVersion)
-            scope.manifestChanges = [.addPlatforms(elements)]
+            scope.manifestChanges.append(.addPlatforms(elements))
             draft.notes.append(platformsAdded(elements))
         }
         let otherMocks = try otherMocks()
         try run.add(rendering, scope: scope)
         if run.hasConflicts, let otherMocks { throw otherMocks }
         try run.finish()
-        if let rootManifest, wiring.isWanted {
+        if let rootManifest, isRootEdited {
             draft.notes += try missingPlatforms(in: rootManifest, requirement)
         }
         draft.notes += run.notes + wiring.notes
@@ -119,10 +134,25 @@ struct FeaturePlanner {
         ]) { $1 }
         if let target = wiring.target { bindings.overrides["target"] = target }
         if let testTarget = wiring.testTarget { bindings.overrides["testTarget"] = testTarget }
+        if isTargets { try addValues(of: root, to: &bindings) }
         bindings.facts["wire"] = wiring.isWanted
         bindings.facts["rootTests"] = wiring.testTarget != nil
         bindings.lists["dependsOn"] = wiring.sharedDependencies
         return bindings
+    }
+
+    /// What the feature has from the manifest that its targets are in.
+    private func addValues(of root: Manifest?, to bindings: inout Bindings) throws {
+        guard let package = workspace.rootManifestFolder,
+            let manifest = try workspace.tree.contents(of: package.file(ManifestFiles.plain))
+        else { return }
+        let settings = ConcurrencySettings(in: SourceText(manifest))
+        bindings.folders["FEATURES"] = folder.parent
+        bindings.overrides.merge([
+            Blueprint.targetsOption: "true", "packagePath": package.description,
+            "packageName": root?.name?.value ?? name,
+            "concurrentSettings": settings.concurrent, "mainActorSettings": settings.mainActor,
+        ]) { $1 }
     }
 
     /// The first screen where none is asked for: what the blueprint has for the option `view`.
@@ -175,10 +205,38 @@ struct FeaturePlanner {
                     "the root manifest is for \(platform.name) \(platform.major ?? 0), and the feature needs"
                         + " \(minimum.name) \(minimum.version)",
                     at: DiagnosticLocation(file: manifest.file, offset: platform.range.lowerBound, in: text),
-                    remedy: "raise it to `\(element)`, or make the package alone with `--no-wire`",
+                    remedy: "raise it to `\(element)`"
+                        + (home == .targets ? "" : ", or make the package alone with `--no-wire`"),
                     paste: element
                 )
             }
+        )
+    }
+
+    private func refuseTraits() throws(Refusal) {
+        guard request.traits else { return }
+        throw Refusal(
+            Diagnostic(
+                .badOptionValue,
+                "`--traits` makes a trait of a package, and the feature's targets have none of their own",
+                remedy: "leave `--traits` out, or make the feature a package with `--layout package`"
+            )
+        )
+    }
+
+    /// The settings of a feature's targets need them.
+    private func refuseOldTools(in manifest: Manifest) throws {
+        guard manifest.toolsVersion < Self.lowestTools, let root = workspace.rootManifestFolder,
+            let bytes = try workspace.tree.contents(of: root.file(ManifestFiles.plain))
+        else { return }
+        throw Refusal(
+            Diagnostic(
+                .requirementUnmet,
+                "the targets of a feature need tools version \(Self.lowestTools), and the root manifest is for"
+                    + " \(manifest.toolsVersion)",
+                at: DiagnosticLocation(file: manifest.file, offset: 0, in: SourceText(bytes)),
+                remedy: "raise the number in its first line, or make the feature a package with `--layout package`"
+            )
         )
     }
 
@@ -202,7 +260,7 @@ struct FeaturePlanner {
             throw WorkspaceError.nameTaken(name, as: .feature, owner: owner, suggestion: otherName)
         }
         try refuseAmbiguousTypes(of: rendering)
-        try refuseTargetsInAnotherCase(of: rendering)
+        try refuseTakenTargets(of: rendering, taken)
         try refuseFilesOfOneName(in: rendering)
         let path = folder.file("Package.swift")
         guard let manifest = rendering.files.first(where: { $0.path == path }) else { return }
@@ -250,19 +308,26 @@ struct FeaturePlanner {
         }
     }
 
-    /// Targets that the root manifest gets: their modules must differ from its others in more than the case of letters,
-    /// for the disks of Macs.
-    private func refuseTargetsInAnotherCase(of rendering: Rendering) throws {
+    /// Targets that the root manifest gets: no other package has them, and their modules must differ from its others in
+    /// more than the case of letters, for the disks of Macs.
+    private func refuseTakenTargets(of rendering: Rendering, _ taken: TakenNames) throws {
         guard let root = workspace.rootManifestFolder, let manifest = try workspace.manifest(in: root) else { return }
         for name in rendering.edits.filter({ $0.kind == .target }).compactMap(\.name) {
-            let other = manifest.targets.entries.first { $0.name != name && $0.name.lowercased() == name.lowercased() }
-            guard let other else { continue }
-            throw WorkspaceError.nameTaken(
-                name,
-                as: .target,
-                owner: "the root manifest has a target `\(other.name)`",
-                suggestion: self.name + "Feature"
-            )
+            let other = manifest.targets.entries.first { target in
+                guard target.name.lowercased() == name.lowercased() else { return false }
+                let sources = target.path.flatMap { try? root.appending($0.value) }
+                return target.name != name || isTargets && sources?.isInside(folder) != true
+            }
+            if let other {
+                throw WorkspaceError.nameTaken(
+                    name,
+                    as: .target,
+                    owner: "the root manifest has a target `\(other.name)`",
+                    suggestion: self.name + "Feature"
+                )
+            }
+            guard let owner = try taken.owner(ofTarget: name, besides: root) else { continue }
+            throw WorkspaceError.nameTaken(name, as: .target, owner: owner, suggestion: otherName)
         }
     }
 
@@ -293,4 +358,9 @@ struct FeaturePlanner {
             remedy: "raise them if the app needs newer systems"
         )
     }
+}
+
+extension Blueprint {
+    /// The language that its strings are written in.
+    var sourceLanguage: String { options.first { $0.identifier == "sourceLanguage" }?.defaultValue ?? "en" }
 }

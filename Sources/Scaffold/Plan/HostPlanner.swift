@@ -52,14 +52,13 @@ struct HostRendering {
         let first = feature.routes.first { !feature.routeEnum.casesWithValues.contains($0) }
         guard let first else { throw Self.noRoute(of: feature) }
         let name = try ModuleName(feature.name)
-        let package = workspace.hasFeaturesInRoot ? workspace.rootManifestFolder ?? .root : feature.path
-        let manifest = try workspace.manifest(in: package)
+        let manifest = try workspace.manifest(in: feature.package)
         let systems = try Self.systems(workspace, host)
         let hasTrait = try workspace.hasMocksTrait(feature.path)
         let hasMocks = try Self.hasMocks(workspace, feature, manifest)
         bindings.overrides.merge([
             "feature": feature.name, "featureKey": name.caseName.bare, "viewKey": first,
-            "packagePath": package.spelled(from: host.path),
+            "packagePath": feature.package.spelled(from: host.path),
             "commonPath": Self.common(workspace).spelled(from: host.path),
             "iosOnly": String(systems["macOS"] == nil), "mocks": String(hasMocks),
             "traits": String(hasTrait),

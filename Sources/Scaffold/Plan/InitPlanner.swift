@@ -28,6 +28,10 @@ struct InitPlanner {
     func draft() throws -> PlanDraft {
         let blueprint = try catalog.blueprint(forCommand: "init")
         try refusePlatforms(of: blueprint)
+        if let home = request.home {
+            let features = try catalog.blueprint(forCommand: "feature")
+            try HomeChoice(workspace: workspace, blueprint: features).refuse(home)
+        }
         try blueprint.refuseReserved(app, option: "app", kind: .app, typed: request.typed)
         let context = BlueprintContext(
             workspace: workspace,
@@ -56,10 +60,28 @@ struct InitPlanner {
             .draft().notes
         }
         draft.notes += try addFeatures(isForMac: isForMac(blueprint))
+        if request.features.isEmpty, let home = request.home, home != workspace.layout.home { try keep(home) }
         let folder = RelativePath.root.file(app)
         draft.next = rendering.next.map { NextCommand($0, in: folder) }
         if request.features.isEmpty { draft.next.append(["spmgen", "-C", .path(folder), "feature", "Cart"]) }
         return draft
+    }
+
+    /// Until there is a feature that shows how features are kept, `.spmgen.json` says it.
+    private func keep(_ home: FeatureHome) throws {
+        let text = """
+            {
+              "\(ConventionsFile.member)" : {
+                "\(ConventionKey.layout.rawValue)" : "\(home.rawValue)"
+              }
+            }
+
+            """
+        let run = BlueprintRun(workspace: workspace)
+        let file = RenderedFile(
+            path: ConventionsFile.path, contents: Array(text.utf8), isExecutable: false, template: "init")
+        try run.add(Rendering(files: [file], edits: [], next: [], warnings: []))
+        try run.finish()
     }
 
     /// The features in the order given; a later mention of one with another screen adds that screen.
@@ -72,7 +94,8 @@ struct InitPlanner {
                     typed: feature.typed,
                     name: feature.name,
                     view: feature.screen,
-                    iosOnly: !isForMac
+                    iosOnly: !isForMac,
+                    home: request.home
                 )
                 notes += try FeaturePlanner(
                     workspace: workspace,

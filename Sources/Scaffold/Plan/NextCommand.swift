@@ -44,6 +44,11 @@ struct NextCommand: Sendable, Hashable, ExpressibleByArrayLiteral {
         NextCommand(words: words + [.text("SWIFT_ACTIVE_COMPILATION_CONDITIONS=$(inherited) " + condition)])
     }
 
+    /// The same for some test target of another package.
+    func tested(in package: RelativePath, only target: String) -> NextCommand {
+        NextCommand(words: words[..<3] + [.path(package), "--filter", .text(target)] + words[4...])
+    }
+
     /// The same with the trait of a package.
     func with(trait: String) -> NextCommand {
         NextCommand(words: words + ["--traits", .text(trait)])

@@ -86,8 +86,8 @@ struct PartNames {
     /// A file that imports the feature and means another module's type by the name would no longer compile.
     private func refuseAmbiguous(_ types: [String]) throws {
         let modules = Set(try workspace.targets(ofPart: feature.path))
-        let root = workspace.hasFeaturesInRoot ? [workspace.rootManifestFolder].compactMap { $0 } : []
-        let folders = try root + workspace.dependents(of: feature.path)
+        let root = feature.home == .targets ? workspace.rootFolders : []
+        let folders = try root + workspace.dependents(of: feature)
         let paths = try Set(folders.flatMap { try sources.paths(below: $0) }).filter { !$0.isInside(feature.path) }
         for path in paths.sorted() where path.name != ManifestFiles.plain {
             for type in types where try mentions(path, type) {
@@ -123,7 +123,7 @@ struct PartNames {
 
     /// A module has one file of a name, and most disks of Macs do not tell upper from lower case.
     private func refuseFiles() throws {
-        let targets = try workspace.targetFolders(in: feature.path)
+        let targets = try workspace.targetFolders(of: feature)
         let gone = Set(replaced.map(\.path))
         for file in rendering.files where file.path.fileExtension == "swift" {
             let module = targets.first(where: file.path.isInside) ?? file.path.parent

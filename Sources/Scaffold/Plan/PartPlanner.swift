@@ -42,11 +42,11 @@ struct PartPlanner {
     private func values(for blueprint: Blueprint, in feature: FeaturePackage) throws -> [String: String] {
         var values = ["feature": feature.name, part.rawValue: request.name.rawValue]
         // A manifest that cannot be read is no reason to refuse a file, which needs no change of it.
-        let manifest = (try? workspace.manifest(in: feature.path)) ?? nil
+        let manifest = (try? workspace.manifest(in: feature.package)) ?? nil
         values["traits"] = String((try? workspace.hasMocksTrait(feature.path)) ?? false)
         for (option, ending) in Self.folders {
             let target = manifest?.target(named: feature.name + ending)
-            guard let path = target?.path?.value, let folder = try? feature.path.appending(path) else { continue }
+            guard let path = target?.path?.value, let folder = try? feature.package.appending(path) else { continue }
             values[option] = folder.spelled(from: feature.path)
         }
         if let mocks = values["mocksFolder"] ?? blueprint.usualValue(of: "mocksFolder", in: feature.name) {

@@ -17,11 +17,19 @@ struct Planner {
         do {
             let draft = try draft(of: request)
             let notes = draft.notes.map { $0.moved(into: folder) }
-            let next = try draft.next.map { try withTrait($0, of: draft.subject) }
+            let next = try draft.next.map { try withTrait(inItsPackage($0), of: draft.subject) }
             return Planned(plan: try plan(draft, folder), subject: draft.subject, diagnostics: notes, next: next)
         } catch let error as any DiagnosticError where !folder.isRoot {
             throw Refusal(error.diagnostics.map { $0.moved(into: folder) })
         }
+    }
+
+    /// A feature that is targets of the root manifest is tested there.
+    private func inItsPackage(_ command: NextCommand) throws -> NextCommand {
+        guard let folder = command.testedPackage, folder.parent == workspace.targetsFolder,
+            let root = workspace.rootManifestFolder, try workspace.home(in: folder) != .package
+        else { return command }
+        return command.tested(in: root, only: folder.name + "Tests")
     }
 
     /// Where mocks have a trait, tests are run with it.
@@ -58,7 +66,6 @@ struct Planner {
             if let neighbourhood = try Neighbourhood(of: request, in: workspace) {
                 return try NeighbourFeaturePlanner(neighbourhood, catalog: catalog, request: request).draft()
             }
-            if request.home == .targets { throw Neighbourhood.none(kept: .targets) }
             return try FeaturePlanner(
                 workspace: workspace,
                 catalog: catalog,

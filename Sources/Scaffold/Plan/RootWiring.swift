@@ -10,7 +10,7 @@ struct RootWiring {
     let notes: [Diagnostic]
 
     /// - Throws: `Refusal` where no target, or more than one, could be meant; `WorkspaceError` for a `--depends-on`.
-    init(workspace: Workspace, request: FeatureRequest, manifest: Manifest?) throws {
+    init(workspace: Workspace, request: FeatureRequest, home: FeatureHome, manifest: Manifest?) throws {
         sharedDependencies = try SharedDependencies(workspace: workspace, feature: request.name.rawValue)
             .names(of: request.dependsOn)
         guard request.wiring != .none else {
@@ -22,7 +22,7 @@ struct RootWiring {
             notes = [Self.stepLeftInXcode(request.name.rawValue)]
             return
         }
-        let chosen = try Self.target(in: manifest, workspace: workspace, request: request)
+        let chosen = try Self.target(in: manifest, workspace: workspace, request: request, home: home)
         isWanted = true
         target = chosen
         testTarget = workspace.hasAppRoot ? Self.testTarget(of: chosen, in: manifest) : nil
@@ -32,9 +32,11 @@ struct RootWiring {
     private static func target(
         in manifest: Manifest,
         workspace: Workspace,
-        request: FeatureRequest
-    ) throws(Refusal) -> String {
-        let names = manifest.wirableTargets.map(\.name)
+        request: FeatureRequest,
+        home: FeatureHome
+    ) throws -> String {
+        let features = try workspace.targetsFolder.map { try workspace.rootTargets(in: $0).map(\.name) } ?? []
+        let names = manifest.wirableTargets.map(\.name).filter { !features.contains($0) }
         if let into = request.into {
             if names.contains(into) { return into }
             let near = NearestName(among: names).to(into)
@@ -51,7 +53,7 @@ struct RootWiring {
         }
         if workspace.hasAppRoot, names.contains("AppRoot") { return "AppRoot" }
         let feature = request.name.rawValue
-        if let wired = manifest.wirableTargets.first(where: { $0.dependsOnProduct(feature, package: feature) }) {
+        if let wired = manifest.wirableTargets.first(where: { names.contains($0.name) && $0.shows(feature, home) }) {
             return wired.name
         }
         switch names.count {
@@ -64,8 +66,9 @@ struct RootWiring {
                     "the root manifest has no target that could show a feature: all are tests, plugins, macros,"
                         + " binaries or system libraries",
                     at: DiagnosticLocation(file: manifest.file),
-                    remedy: "make the package alone with `--no-wire`, and paste this where it is used",
-                    paste: ".product(name: \"\(feature)\", package: \"\(feature)\")"
+                    remedy: "make the feature alone with `--no-wire`, and paste this where it is used",
+                    paste: home == .targets
+                        ? "\"\(feature)\"" : ".product(name: \"\(feature)\", package: \"\(feature)\")"
                 )
             )
         default:
@@ -99,5 +102,12 @@ struct RootWiring {
 
     private static func list(_ names: [String]) -> String {
         names.map { "`\($0)`" }.joined(separator: ", ")
+    }
+}
+
+extension Manifest.Target {
+    /// Whether it depends on a feature that is kept so.
+    func shows(_ feature: String, _ home: FeatureHome) -> Bool {
+        dependsOnProduct(feature, package: feature) || home == .targets && dependsOnTarget(feature)
     }
 }

@@ -83,7 +83,7 @@ struct ViewPlanner {
         of feature: FeaturePackage,
         besides screens: [FeatureScreen]
     ) throws -> (TypeName, NewScreen) {
-        let roots = try workspace.targetFolders(in: feature.path)
+        let roots = try workspace.targetFolders(of: feature)
         func conventions(_ screens: [FeatureScreen]) -> ScreenConventions {
             ScreenConventions(
                 of: screens,

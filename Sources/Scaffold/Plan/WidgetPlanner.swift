@@ -45,23 +45,31 @@ struct WidgetPlanner {
         )
         var bindings = try context.bindings(for: blueprint)
         let widget = workspace.widget(of: feature.name)
+        let package = package(of: feature)
         bindings.overrides.merge([
             "feature": feature.name, "featureTitle": feature.name, "extension": String(request.hasExtension),
-            "featurePath": feature.path.spelled(from: widget.path),
+            "featurePath": package.spelled(from: widget.path),
+            "featurePackage": workspace.packageName(in: package),
         ]) { $1 }
-        guard let manifest = try workspace.manifest(in: feature.path) else { return (blueprint, bindings) }
+        guard let manifest = try workspace.manifest(in: package) else { return (blueprint, bindings) }
         bindings.overrides["toolsVersion"] = manifest.toolsVersion.description
         let platforms = try platforms(of: feature).elements
         if !platforms.isEmpty { bindings.overrides["platforms"] = "[\(platforms.joined(separator: ", "))]" }
         return (blueprint, bindings)
     }
 
+    /// The package that a widget's own depends on.
+    private func package(of feature: FeaturePackage) -> RelativePath {
+        workspace.hasFeaturesInRoot ? feature.path : feature.package
+    }
+
     /// The feature's platforms, and where these are older than widgets, what the widget needs.
     private func platforms(of feature: FeaturePackage) throws -> WidgetPlatforms {
         let requirement = PlatformRequirement(
             try catalog.blueprint(forCommand: "widget").scaffold?.platforms, iosOnly: false)
-        let path = feature.path.file(ManifestFiles.plain)
-        guard let manifest = try workspace.manifest(in: feature.path), let bytes = try workspace.tree.contents(of: path)
+        let package = package(of: feature)
+        let path = package.file(ManifestFiles.plain)
+        guard let manifest = try workspace.manifest(in: package), let bytes = try workspace.tree.contents(of: path)
         else { return WidgetPlatforms(elements: [], raised: []) }
         return WidgetPlatforms(manifest, SourceText(bytes), requirement)
     }

@@ -18,6 +18,8 @@ public struct InitRequest: Sendable, Hashable {
     /// As `--architecture` names it; one of `Generator.architectures`.
     public var architecture: String
     public var features: [Feature]
+    /// How features are kept; as is usual in the architecture where nil.
+    public var home: FeatureHome?
     /// Those of the architecture where empty.
     public var platforms: [AppPlatform]
     /// `com.example.<App>` where nil.
@@ -29,6 +31,7 @@ public struct InitRequest: Sendable, Hashable {
         app: ModuleName,
         architecture: String = "coordinator",
         features: [Feature] = [],
+        home: FeatureHome? = nil,
         platforms: [AppPlatform] = [],
         bundleIdentifier: String? = nil,
         organization: String? = nil
@@ -37,6 +40,7 @@ public struct InitRequest: Sendable, Hashable {
         self.app = app
         self.architecture = architecture
         self.features = features
+        self.home = home
         self.platforms = platforms
         self.bundleIdentifier = bundleIdentifier
         self.organization = organization

@@ -19,6 +19,8 @@ public enum ManifestChange: Sendable, Hashable {
     case addTargetPlugin(TargetPluginSpec)
     /// Adds `platforms: [...]` where there is none; the elements are source text, such as `.iOS(.v17)`.
     case addPlatforms([String])
+    /// Adds `defaultLocalization: "…"` where there is none.
+    case addDefaultLocalization(String)
     case addTrait(TraitSpec)
     /// The identity, path or URL of a package.
     case removeDependency(String)

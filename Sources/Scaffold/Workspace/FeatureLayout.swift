@@ -15,9 +15,11 @@ struct FeatureLayout: Sendable, Hashable {
     var root = "FeaturePackages/AppRoot"
     /// The folder of the app root's sources, relative to that of the root manifest.
     var appRoot = "Sources"
-    /// Where features are targets of the root manifest, and not packages: the folder that has one for each, relative to
-    /// that of the manifest.
-    var features: String?
+    /// How features are kept where nothing else is asked for and no feature shows it.
+    var home = FeatureHome.package
+    /// The folder that has one for each feature that is targets of the root manifest, relative to that of the manifest;
+    /// nil where there are no such features.
+    var features: String? = "Features"
     /// Where features are targets of the root manifest: the folder of what these share, relative to that of the manifest.
     var foundations: String?
     /// Where features are targets of the root manifest: the folder of their widgets, relative to that of the manifest.
@@ -40,8 +42,22 @@ extension Workspace {
         rootManifestFolder.flatMap { try? $0.appending(layout.appRoot) }
     }
 
-    /// Whether features are targets of the root manifest, and not packages.
-    var hasFeaturesInRoot: Bool { layout.features != nil && rootManifestFolder != nil }
+    /// Whether all features are targets of the root manifest, and none a package.
+    var hasFeaturesInRoot: Bool { layout.home == .targets && targetsFolder != nil }
+
+    /// The folder of the features that are targets of the root manifest; nil where there can be none.
+    var targetsFolder: RelativePath? {
+        guard let features = layout.features, let root = rootManifestFolder else { return nil }
+        return try? root.appending(features)
+    }
+
+    /// The folder in which features of a kind are made; nil where there can be none of it.
+    func featuresFolder(of home: FeatureHome) -> RelativePath? {
+        switch home {
+        case .targets: targetsFolder
+        case .package: hasFeaturesInRoot ? nil : featuresFolder
+        }
+    }
 
     /// Whether the routes of all features are in one package, which they share.
     var hasSharedRoutes: Bool { layout.routes.contains("___SHARED___") }

@@ -1,9 +1,12 @@
-/// A package of one feature: the one for which `enum <Feature>Route` is declared, in its sources or where the
-/// architecture has the routes of all.
+/// A feature with routes: a package, or targets of the root manifest, for which `enum <Feature>Route` is declared, in its
+/// sources or where the architecture has the routes of all.
 struct FeaturePackage {
     let name: String
+    let home: FeatureHome
     /// Its folder.
     let path: RelativePath
+    /// The folder of the manifest that has its targets.
+    let package: RelativePath
     let routeEnum: RouteEnum
     /// The folder below which that is declared.
     let routesFolder: RelativePath
@@ -23,25 +26,26 @@ struct FeaturePackage {
 extension Workspace {
     /// The features of the workspace, sorted by path.
     func features() throws -> [FeaturePackage] {
-        var found: [FeaturePackage] = []
-        if hasFeaturesInRoot {
-            for name in try tree.entries(of: featuresFolder) {
-                if let feature = try feature(in: featuresFolder.file(name)) { found.append(feature) }
+        var folders: [RelativePath] = []
+        if let folder = targetsFolder { folders += try tree.entries(of: folder).map(folder.file) }
+        if !hasFeaturesInRoot {
+            folders += try packageFolders().filter { folder in
+                !folder.isRoot && folder != rootManifestFolder && !folders.contains(folder)
             }
-            return found
         }
-        for folder in try packageFolders() where !folder.isRoot && folder != rootManifestFolder {
-            if let feature = try feature(in: folder) { found.append(feature) }
-        }
-        return found
+        return try folders.sorted().compactMap { try feature(in: $0) }
+    }
+
+    /// Where a feature of that very name lies, if it lies where features are made; nil where it does not.
+    func usualFolder(ofFeature name: String) throws -> RelativePath? {
+        try FeatureHome.allCases.compactMap { featuresFolder(of: $0)?.file(name) }.first { try home(in: $0) != nil }
     }
 
     /// The feature with a name, in whatever case it was typed.
     ///
     /// - Throws: `WorkspaceError.noFeature`, with the nearest name; `WorkspaceError.widgetAsFeature`.
     func feature(named name: String) throws -> FeaturePackage {
-        let usual = featuresFolder.file(name)
-        if let feature = try feature(in: usual) { return feature }
+        if let usual = try usualFolder(ofFeature: name), let feature = try feature(in: usual) { return feature }
         let all = try features()
         if let feature = all.first(where: { $0.name.lowercased() == name.lowercased() }) { return feature }
         if let widget = try widget(named: name) {
@@ -57,8 +61,7 @@ extension Workspace {
     ///
     /// - Throws: `WorkspaceError.noFeature`, with the nearest name.
     func package(ofFeature name: String) throws -> RelativePath {
-        let usual = featuresFolder.file(name)
-        if try isFeatureFolder(usual) { return usual }
+        if let usual = try usualFolder(ofFeature: name) { return usual }
         let feature = try feature(named: name)
         guard feature.name == name else {
             throw WorkspaceError.noFeature(name, near: feature.name, known: try features().map(\.name))
@@ -66,16 +69,18 @@ extension Workspace {
         return feature.path
     }
 
-    /// The feature whose package lies in `folder`; nil where that holds no feature.
+    /// The feature whose package, or whose targets, lie in `folder`; nil where that holds no feature.
     func feature(in folder: RelativePath) throws -> FeaturePackage? {
-        guard try isFeatureFolder(folder) else { return nil }
+        guard let home = try home(in: folder) else { return nil }
         let name = folder.name
         guard let routesFolder = try? RelativePath(collapsing: expanded(\.routes, of: name, at: folder)),
             let routes = try RouteEnum(named: name + "Route", below: routesFolder, of: tree)
         else { return nil }
         return FeaturePackage(
             name: name,
+            home: home,
             path: folder,
+            package: home == .targets ? rootManifestFolder ?? .root : folder,
             routeEnum: routes,
             routesFolder: routesFolder,
             coordinator: expanded(\.coordinator, of: name, at: folder),
@@ -84,25 +89,40 @@ extension Workspace {
         )
     }
 
-    /// Whether a feature could lie in `folder`: it is a package, or a folder of targets where features are those.
-    private func isFeatureFolder(_ folder: RelativePath) throws(FileError) -> Bool {
-        if hasFeaturesInRoot { return try tree.kind(of: folder.file("Sources")) == .directory }
-        return try tree.kind(of: folder.file("Package.swift")) == .file
+    /// How a feature would be kept that lies in `folder`: as a package, or as targets of the root manifest; nil where none
+    /// can lie there.
+    func home(in folder: RelativePath) throws(FileError) -> FeatureHome? {
+        let isPackage = try tree.kind(of: folder.file(ManifestFiles.plain)) == .file
+        if folder.parent == targetsFolder, hasFeaturesInRoot || !isPackage {
+            return try tree.kind(of: folder.file("Sources")) == .directory ? .targets : nil
+        }
+        return isPackage && !hasFeaturesInRoot ? .package : nil
     }
 
-    /// The folders of the targets of a package, as its manifest says; the usual ones where it cannot be read.
-    func targetFolders(in package: RelativePath) throws -> [RelativePath] {
+    /// The folders of a feature's targets, as the manifest says; the usual ones where it cannot be read.
+    func targetFolders(of feature: FeaturePackage) throws -> [RelativePath] {
+        let sources = feature.path.file("Sources")
+        if hasFeaturesInRoot { return [sources, feature.path.file("Tests")] }
         // A manifest that cannot be read is no reason to refuse a screen, which needs no change of it.
-        let manifest = (try? manifest(in: package)) ?? nil
+        let manifest = (try? manifest(in: feature.package)) ?? nil
         let folders = manifest?.targets.entries.compactMap { target in
             let usual = target.kind == .test ? "Tests/" + target.name : "Sources/" + target.name
-            return try? package.appending(target.path?.value ?? usual)
+            return try? feature.package.appending(target.path?.value ?? usual)
         }
-        if hasFeaturesInRoot { return [package.file("Sources"), package.file("Tests")] }
+        .filter { $0.isInside(feature.path) }
         guard let folders, !folders.isEmpty else {
-            let sources = package.file("Sources")
-            return try tree.entries(of: sources).map(sources.file) + [package.file("Tests")]
+            return try tree.entries(of: sources).map(sources.file) + [feature.path.file("Tests")]
         }
         return folders
+    }
+
+    /// The products of a feature, and those of its package where it is one.
+    func products(of feature: FeaturePackage) throws -> [Manifest.Product] {
+        let products = try manifest(in: feature.package)?.products.entries ?? []
+        guard feature.home == .targets else { return products }
+        let own = Set(try targets(ofPart: feature.path))
+        return products.filter { product in
+            !product.targets.entries.isEmpty && product.targets.entries.allSatisfy(own.contains)
+        }
     }
 }

@@ -18,7 +18,7 @@ struct TakenNames {
         for folder in try workspace.packageFolders() {
             let folder = try tree.resolved(folder)
             let place = folder.isRoot ? "the package at the workspace's root" : "the package `\(folder)`"
-            let identity = folder.isRoot ? workspace.root.name : folder.name
+            let identity = workspace.packageName(in: folder)
             identities[identity.lowercased(), default: []].append(Owner(folder: folder, description: place))
             // A manifest that cannot be read is no reason to refuse a name; it is one where it must be edited.
             guard let manifest = (try? workspace.manifest(in: folder)) ?? nil else { continue }

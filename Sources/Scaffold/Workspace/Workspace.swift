@@ -41,11 +41,9 @@ final class Workspace {
         if case .appRoot = location.kind { true } else { false }
     }
 
-    /// Where packages of features are made.
+    /// Where features are made that are kept as is usual here.
     var featuresFolder: RelativePath {
-        if let features = layout.features, let root = rootManifestFolder, let folder = try? root.appending(features) {
-            return folder
-        }
+        if layout.home == .targets, let folder = targetsFolder { return folder }
         if case .appRoot(let folder) = location.kind, !folder.parent.isRoot { return folder.parent }
         return RelativePath.root.file("FeaturePackages")
     }
@@ -73,6 +71,9 @@ final class Workspace {
         }
         return folder.file(name)
     }
+
+    /// What other manifests call the package in `folder`.
+    func packageName(in folder: RelativePath) -> String { folder.isRoot ? root.name : folder.name }
 
     /// How new Swift files in `folder` are laid out.
     func formatSettings(for folder: RelativePath) throws(FileError) -> FormatSettings {

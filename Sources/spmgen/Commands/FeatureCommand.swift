@@ -12,6 +12,10 @@ extension Command {
             What is there already stays as it is.
             """,
             """
+            With `--layout targets`, the root manifest gets the feature's targets and products, and `Features/Cart` \
+            beside that manifest its files. The next feature is kept as most are.
+            """,
+            """
             In a workspace whose features are laid out in another way, the new one is laid out as they are; see \
             `spmgen conventions`.
             """,
@@ -35,6 +39,7 @@ extension Command {
                 "feature Cart --view Items --depends-on Networking",
                 "With a first screen Items, and a package it uses"
             ),
+            Example("feature Cart --layout targets", "As targets of the root manifest, in place of a package"),
             Example("feature Cart --dry-run --diff", "What it would change, and nothing changed"),
         ],
         action: featureAction
@@ -67,11 +72,12 @@ private enum FeatureOptions {
     static let layout = Option.choice(
         "layout",
         FeatureHome.allCases.map(\.rawValue),
-        "Whether it is a package, or targets of the package that holds the others"
+        "Whether it is a package, or targets of the root manifest (default: as most features are)"
     )
     static let traits = Option.flag(
         "traits", "Build the mocks only with a package trait, Mocks, which is off by default")
-    static let iosOnly = Option.flag("ios-only", "Leave macOS out of the package's platforms")
+    static let iosOnly = Option.flag(
+        "ios-only", "Leave macOS out of its platforms; those of targets are the root manifest's")
 }
 
 @Sendable

@@ -17,12 +17,14 @@ extension Command {
         ],
         positionals: [Positional("<App>", "The app's name, in any case: Bookstore, book-store")],
         options: [
-            InitOptions.features, InitOptions.architecture, InitOptions.platforms, InitOptions.bundleIdentifier,
+            InitOptions.features, InitOptions.architecture, InitOptions.layout, InitOptions.platforms,
+            InitOptions.bundleIdentifier,
             InitOptions.organization,
         ],
         examples: [
             Example("init Bookstore", "An app without features"),
             Example("init Bookstore --feature Cart Product/Catalog", "With two; the second's first screen is Catalog"),
+            Example("init Bookstore --layout targets --feature Cart", "Features as targets of one package"),
             Example("init Bookstore --platforms iOS18", "For iOS 18 and later only"),
             Example("init Bookstore --architecture navigator", "UIKit navigation, sources that iOS 13 understands"),
             Example("init MyApp --architecture microapp", "One package, MyAppLibrary"),
@@ -41,6 +43,11 @@ private enum InitOptions {
         "architecture",
         Generator.architectures,
         "How features are made (default: coordinator)"
+    )
+    static let layout = Option.choice(
+        "layout",
+        FeatureHome.allCases.map(\.rawValue),
+        "A package for a feature, or targets of the app root's (default: the architecture's)"
     )
     static let platforms = Option.list(
         "platforms",
@@ -68,6 +75,7 @@ private func initAction(_ arguments: ParsedArguments) throws(UsageError) -> Acti
             request.features.append(try feature(word))
         }
         if let architecture = arguments.value(of: InitOptions.architecture) { request.architecture = architecture }
+        request.home = arguments.value(of: InitOptions.layout).flatMap(FeatureHome.init)
         request.organization = arguments.value(of: InitOptions.organization)
         request.bundleIdentifier = arguments.value(of: InitOptions.bundleIdentifier)
         if let identifier = request.bundleIdentifier, !BundleIdentifier.isValid(identifier) {

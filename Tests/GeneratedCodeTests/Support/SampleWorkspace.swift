@@ -47,6 +47,7 @@ final class SampleWorkspace {
     static func app(
         named name: String,
         architecture: String = "coordinator",
+        home: FeatureHome? = nil,
         platforms: [AppPlatform] = [],
         standInMode: String? = nil
     ) throws -> SampleWorkspace {
@@ -57,6 +58,7 @@ final class SampleWorkspace {
             typed: name,
             app: try ModuleName(name, as: .app),
             architecture: architecture,
+            home: home,
             platforms: platforms
         )
         try run(.initialize(request), ["init", name], in: parent)
@@ -111,7 +113,8 @@ final class SampleWorkspace {
         dependsOn: [String] = [],
         mocks: Bool = true,
         traits: Bool = false,
-        iosOnly: Bool = false
+        iosOnly: Bool = false,
+        home: FeatureHome? = nil
     ) throws -> Outcome {
         let request = FeatureRequest(
             typed: name,
@@ -120,7 +123,8 @@ final class SampleWorkspace {
             dependsOn: dependsOn,
             mocks: mocks,
             traits: traits,
-            iosOnly: iosOnly
+            iosOnly: iosOnly,
+            home: home
         )
         return try Self.run(.feature(request), ["feature", name], in: root)
     }

@@ -4,12 +4,14 @@ import Testing
 
 /// What is made is taken out, renamed and taken back in each architecture, byte for byte.
 struct ArchitectureJourneyTests {
+    /// Each architecture, and each other way in which one keeps its features.
+    private static let kinds = Generator.architectures + ["coordinator --layout targets"]
     private static let made = [
         "feature Order --view List", "view Order/Detail", "view Order/Pay/Card", "host Order", "shared Networking",
         "shared Brand --resources", "shared Kit --dynamic", "shared Default --resources --publish",
     ]
 
-    @Test(arguments: Generator.architectures)
+    @Test(arguments: kinds)
     func allGoesAgainInAnyOrder(architecture: String) throws {
         let journey = try Journey.app(architecture, after: ["feature Cart", "view Cart/Summary"])
         let before = try journey.snapshot().withoutTimes
@@ -40,7 +42,7 @@ struct ArchitectureJourneyTests {
         }
     }
 
-    @Test(arguments: Generator.architectures)
+    @Test(arguments: kinds)
     func allIsTakenBackInTurn(architecture: String) throws {
         let journey = try Journey.app(architecture, after: ["feature Cart"])
         var snapshots = [try journey.snapshot().withoutTimes]
@@ -56,7 +58,7 @@ struct ArchitectureJourneyTests {
 
     @Test(
         // Names of one length that sort alike, as lists and line breaks follow the names.
-        arguments: Generator.architectures,
+        arguments: kinds,
         [
             ("Cart", "Chat", ["feature Cart", "view Cart/Summary", "host Cart"]),
             ("cart", "CART", ["feature Cart"]),
@@ -85,13 +87,16 @@ struct ArchitectureJourneyTests {
         #expect(try journey.snapshot().withoutTimes.differences(from: before) == [])
     }
 
-    @Test(arguments: Generator.architectures)
+    @Test(arguments: kinds)
     func aFoundationThatIsUsedStays(architecture: String) throws {
         let lines = ["shared Networking", "feature Cart --depends-on Networking"]
         let journey = try Journey.app(architecture, after: lines)
         let report = try journey.refuses("remove Networking")
         #expect(report.exitCode == 2)
-        let owner = architecture == "microapp" ? "the target `Cart`" : "the package `FeaturePackages/Cart`"
+        let owners = [
+            "microapp": "the target `Cart`", "coordinator --layout targets": "the package `FeaturePackages/AppRoot`",
+        ]
+        let owner = owners[architecture] ?? "the package `FeaturePackages/Cart`"
         #expect(report.diagnostics.map(\.message) == ["\(owner) depends on `Networking`"])
     }
 
@@ -131,7 +136,7 @@ struct ArchitectureJourneyTests {
         #expect(try journey.snapshot().files.keys.contains { $0.hasPrefix("BookstoreLibrary/Foundation/Networking/") })
     }
 
-    @Test(arguments: Generator.architectures)
+    @Test(arguments: kinds)
     func theListNamesWhatIsSharedAndTheHosts(architecture: String) throws {
         let journey = try Journey.app(architecture, after: ["feature Cart", "host Cart", "shared Networking"])
         let output = journey.start("list").output

@@ -178,20 +178,20 @@ extension EditDraft {
         }
     }
 
-    // MARK: Platforms
+    // MARK: Arguments of the package
 
-    mutating func addPlatforms(_ elements: [String]) {
-        if case .null = source.field("platforms").settled {} else { return }
-        let value = SourceFragment.labeled("platforms", .list(elements.map(SourceFragment.text)))
+    /// Adds an argument where there is none of that label.
+    mutating func addArgument(_ label: String, _ value: SourceFragment) {
+        if case .null = source.field(label).settled {} else { return }
         var done: Set<Int> = []
         for package in source.evaluator.packages {
             guard let arguments = package.record.call?.arguments, let list = DelimitedList(arguments),
-                arguments.value(labelled: "platforms") == nil, done.insert(arguments.open).inserted
+                arguments.value(labelled: label) == nil, done.insert(arguments.open).inserted
             else { continue }
             let labels = arguments.elements.map(\.labelName)
-            let index = ArgumentOrder.place(of: "platforms", among: labels, in: ArgumentOrder.package)
+            let index = ArgumentOrder.place(of: label, among: labels, in: ArgumentOrder.package)
             edits += ListInsertion(list: list, page: page, habits: habits)
-                .edits(adding: [ListInsertion.Addition(fragment: value, index: index)])
+                .edits(adding: [ListInsertion.Addition(fragment: .labeled(label, value), index: index)])
         }
     }
 }

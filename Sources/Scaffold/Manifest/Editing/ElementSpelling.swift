@@ -64,10 +64,17 @@ struct ElementSpelling {
         if !spec.resources.isEmpty {
             arguments.append(.labeled("resources", .list(spec.resources.map(SourceFragment.text))))
         }
-        if let settings = spec.swiftSettings { arguments.append(.labeled("swiftSettings", .text(settings))) }
+        if let settings = spec.swiftSettings { arguments.append(.labeled("swiftSettings", fragment(of: settings))) }
         if let url = spec.url { arguments.append(.labeled("url", .literal(url))) }
         if let checksum = spec.checksum { arguments.append(.labeled("checksum", .literal(checksum))) }
         return .call("." + method(of: spec.kind), arguments)
+    }
+
+    /// A list that may be laid out over several lines; anything else as it is written.
+    private func fragment(of settings: String) -> SourceFragment {
+        let tree = SyntaxTree(lexing: SourceText(settings))
+        guard let list = Expression(tree, tree.span).arrayValue else { return .text(settings) }
+        return .list(list.elements.map { .text($0.value.text) })
     }
 
     /// `executableTarget` came with 5.4; before, a target with a `main.swift` is executable.

@@ -21,7 +21,7 @@ public struct ManifestVerification: Sendable {
             return "`swift package dump-package` printed what is no manifest"
         }
         switch change {
-        case .addPlatforms, .addTrait, .removeTrait: return nil
+        case .addPlatforms, .addDefaultLocalization, .addTrait, .removeTrait: return nil
         case .removeDependency, .removeProduct, .removeTarget, .removeTargetDependency, .removeTargetPlugin:
             return fault(from: new, to: old)
         default: return fault(from: old, to: new)

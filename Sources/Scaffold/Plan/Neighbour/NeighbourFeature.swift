@@ -7,7 +7,7 @@ struct NeighbourFeature {
     /// Nil where the feature is one of the built-in architecture, or there is none of that name.
     init?(named name: String, in workspace: Workspace) throws {
         // Most features are the templates': they need no look at all others.
-        if let feature = try workspace.feature(in: workspace.featuresFolder.file(name)),
+        if let folder = try workspace.usualFolder(ofFeature: name), let feature = try workspace.feature(in: folder),
             try workspace.isBuiltIn || workspace.isBuiltIn(feature)
         {
             return nil

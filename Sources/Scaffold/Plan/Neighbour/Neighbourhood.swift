@@ -59,7 +59,7 @@ extension ConventionsReader {
 extension Workspace {
     /// Whether a feature is one that the templates made: with routes, and what shows them.
     func isBuiltIn(_ module: FeatureModule) throws -> Bool {
-        guard module.home == .package, let feature = try feature(in: module.package) else { return false }
+        guard let feature = try feature(in: module.folder) else { return false }
         return try isBuiltIn(feature)
     }
 

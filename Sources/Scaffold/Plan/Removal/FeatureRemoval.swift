@@ -14,7 +14,7 @@ struct FeatureRemoval {
     func remove() throws -> [[String]] {
         let blueprint = try catalog.blueprint(forCommand: "feature")
         try refuseWhileItHasAWidget()
-        let dependents = try workspace.dependents(of: feature.path).filter { $0 != workspace.rootManifestFolder }
+        let dependents = try workspace.dependents(of: feature).filter { $0 != workspace.rootManifestFolder }
         run.refuse(try dependents.flatMap(dependencies))
         let modules = try modules()
         let types = try publicTypes()
@@ -26,7 +26,7 @@ struct FeatureRemoval {
         let paths = try tree.filesOfWork(below: feature.path)
         for path in Set(paths).union(made.files.keys).sorted() {
             var renderings = (made.files[path] ?? []) + (parts[path] ?? [])
-            if path == feature.path.file(ManifestFiles.plain) {
+            if feature.home == .package, path == feature.path.file(ManifestFiles.plain) {
                 renderings = try AddedDependencies(workspace: workspace, manifest: path).variants(of: renderings)
             }
             try run.remove(path, madeAs: renderings)
@@ -34,9 +34,11 @@ struct FeatureRemoval {
         let subjects = subjects(of: made.edits) + modules.map { .module($0) } + types.map { .type($0) }
         let used = try packagesOfOthers()
         try takeOutFurtherWiring(besides: made.edits)
-        try run.takeBack(made.edits.filter { $0.kind != .trait })
+        let own = made.edits.filter { !isOfSharedPackage($0) && $0.kind != .trait }
+        try run.takeBack(own)
+        for edit in made.edits where isOfSharedPackage(edit) { try run.takeOutIfUnused(edit) }
         try takeBackTrait(among: made.edits)
-        try takeBackPlatforms(for: blueprint)
+        try takeBackArguments(for: blueprint)
         try tellUnused(used.subtracting(try packagesOfOthers()))
         try refuseUses(of: subjects, in: dependents)
         try RemovedPrerequisites(makers: makers, feature: feature, run: run)
@@ -84,8 +86,7 @@ struct FeatureRemoval {
 
     /// The modules of the package that others can import.
     private func modules() throws -> [String] {
-        let products = try workspace.manifest(in: feature.path)?.products.entries ?? []
-        let targets = products.flatMap(\.targets.entries)
+        let targets = try workspace.products(of: feature).flatMap(\.targets.entries)
         return Array(Set(targets.isEmpty ? [name] : targets)).sorted()
     }
 
@@ -106,20 +107,27 @@ struct FeatureRemoval {
 
     // MARK: What is outside of it
 
+    /// Whether an edit adds a package to the root manifest that is not the feature's own, and that others may use too.
+    private func isOfSharedPackage(_ edit: DeclaredEdit) -> Bool {
+        edit.kind == .packageDependency && edit.path != feature.path
+    }
+
     /// Further targets of the root manifest that show the feature.
     private func takeOutFurtherWiring(besides edits: [DeclaredEdit]) throws {
         guard let root = workspace.rootManifestFolder, let manifest = try workspace.manifest(in: root) else { return }
         let wired = Set(edits.compactMap(\.target))
-        for target in manifest.wirableTargets where !wired.contains(target.name) {
-            guard target.dependsOnProduct(name, package: name) else { continue }
-            let spec = TargetDependencySpec(name: name, target: target.name, package: name)
+        let own = feature.home == .targets ? try workspace.targets(ofPart: feature.path) : []
+        for target in manifest.wirableTargets where !wired.contains(target.name) && !own.contains(target.name) {
+            guard target.shows(name, feature.home) else { continue }
+            let package = feature.home == .targets ? nil : name
+            let spec = TargetDependencySpec(name: name, target: target.name, package: package)
             try run.takeOut(.removeTargetDependency(spec), of: root.file("Package.swift"))
         }
     }
 
-    /// The packages of others that targets of the root manifest use, where features are such targets.
+    /// The packages of others that targets of the root manifest use, where the feature is such targets.
     private func packagesOfOthers() throws -> Set<String> {
-        guard workspace.hasFeaturesInRoot, let root = workspace.rootManifestFolder,
+        guard feature.home == .targets, let root = workspace.rootManifestFolder,
             let manifest = try workspace.manifest(in: root)
         else { return [] }
         return Set(manifest.targets.entries.flatMap(\.dependencies.entries).compactMap { $0.package?.lowercased() })
@@ -163,29 +171,49 @@ struct FeatureRemoval {
         }
     }
 
-    /// The platforms that the root manifest got with its first feature go with its last dependency.
-    private func takeBackPlatforms(for blueprint: Blueprint) throws {
+    /// What the root manifest got with its first feature: its language goes with the last feature that is targets there,
+    /// its platforms with its last dependency.
+    private func takeBackArguments(for blueprint: Blueprint) throws {
         guard !workspace.hasFeaturesInRoot, let root = workspace.rootManifestFolder,
-            let manifest = try workspace.manifest(in: root), let first = manifest.platforms.entries.first,
-            manifest.dependencies.entries.isEmpty
+            let manifest = try workspace.manifest(in: root)
         else { return }
-        let path = root.file("Package.swift")
-        guard let bytes = try tree.contents(of: path) else { return }
-        let file = EditedFile(path: path, contents: bytes)
-        let settings = try FormatSettings.inForce(in: root, of: tree, fallback: nil)
-        let elements = manifest.platforms.entries.map { file.text.string(in: $0.range) }
+        let isLast = try workspace.targetsFolder.map { try workspace.rootTargets(in: $0).isEmpty } ?? true
+        if feature.home == .targets, isLast, manifest.targets.entries.allSatisfy(\.resources.isEmpty) {
+            try takeBack("defaultLocalization", of: root) { value in
+                value.stringValue == blueprint.sourceLanguage ? .addDefaultLocalization(blueprint.sourceLanguage) : nil
+            }
+        }
+        guard manifest.dependencies.entries.isEmpty else { return }
         let known = [false, true].map {
             PlatformRequirement(blueprint.scaffold?.platforms, iosOnly: $0).elements(
                 toolsVersion: manifest.toolsVersion)
         }
-        guard known.contains(elements), let range = argument(of: first.range, in: file.tree) else { return }
+        try takeBack("platforms", of: root) { value in
+            let elements = value.arrayValue?.elements.map(\.value.text) ?? []
+            return known.contains(elements) ? .addPlatforms(elements) : nil
+        }
+    }
+
+    /// Takes an argument of a package out.
+    ///
+    /// - Parameter change: what has added a value; nil for one that people have written.
+    private func takeBack(
+        _ label: String,
+        of package: RelativePath,
+        madeBy change: (Expression) -> ManifestChange?
+    ) throws {
+        let path = package.file(ManifestFiles.plain)
+        guard let bytes = try tree.contents(of: path) else { return }
+        let file = EditedFile(path: path, contents: bytes)
+        let settings = try FormatSettings.inForce(in: package, of: tree, fallback: nil)
+        guard let (range, value) = Self.argument(label, in: file.tree), let change = change(value) else { return }
         let removal = EditRemoval(of: EditRemoval.Site(file: file, range: range)) { changed in
             let editor = ManifestEditor(
                 file: path.description,
                 text: changed.text,
                 lineLength: settings.isConfigured ? settings.lineLength : nil
             )
-            return try? editor.result(of: [.addPlatforms(elements)]).edits
+            return try? editor.result(of: [change]).edits
         }
         let result = removal.result
         guard result.isAsMade else { return }
@@ -193,13 +221,15 @@ struct FeatureRemoval {
         tree.draft(contents, at: path, mode: try tree.mode(of: path) ?? .regular)
     }
 
-    /// `platforms: [...]` around one of its elements.
-    private func argument(of element: TextRange, in tree: SyntaxTree) -> TextRange? {
-        let index = tree.codeIndex(from: element.lowerBound)
-        guard index > 2, tree.kind(index - 1) == .openBracket, tree.is(index - 3, "platforms"),
-            let close = tree.partner(of: index - 1)
-        else { return nil }
-        return tree.code[index - 3].range.lowerBound..<tree.code[close].range.upperBound
+    /// The first argument of a label: with the label, and its value.
+    private static func argument(_ label: String, in tree: SyntaxTree) -> (TextRange, Expression)? {
+        for index in tree.code.indices where tree.name(index) == label && tree.kind(index + 1) == .colon {
+            guard let open = tree.opener(around: index), tree.kind(open) == .openParen,
+                let value = ElementList(opening: open, isArguments: true, in: tree).value(labelled: label)
+            else { continue }
+            return (tree.code[index].range.lowerBound..<value.range.upperBound, value)
+        }
+        return nil
     }
 
     // MARK: What uses it
@@ -225,7 +255,7 @@ struct FeatureRemoval {
             return []
         }
         let entry = manifest.dependencies.entries.first {
-            $0.kind == .path && package.resolving($0.location) == feature.path
+            $0.kind == .path && package.resolving($0.location) == feature.package
         }
         return [
             Diagnostic(
@@ -257,10 +287,7 @@ struct FeatureRemoval {
     }
 
     private func refuseUses(of subjects: [RemainingUses.Subject], in dependents: [RelativePath]) throws {
-        let root = workspace.rootManifestFolder.map { folder in
-            workspace.hasFeaturesInRoot ? [folder] : [folder.file("Sources"), folder.file("Tests")]
-        }
-        var folders = (root ?? []) + dependents
+        var folders = workspace.rootFolders + dependents
         // Where the routes of all are in one package, any feature may name those of another.
         if !feature.routesFolder.isInside(feature.path) {
             folders += try workspace.packageFolders().filter { !$0.isRoot && $0 != feature.path }

@@ -37,7 +37,7 @@ struct FeatureRenderings {
         self.files = files
         self.next = next
         self.bindings = variants
-        self.edits = isWired ? edits : edits.filter { !$0.kind.isOfManifest }
+        self.edits = isWired || feature.home == .targets ? edits : edits.filter { !$0.kind.isOfManifest }
     }
 
     /// What no file tells for certain: which options were given, and which welcome edits found a place.
@@ -68,21 +68,21 @@ struct FeatureRenderings {
         view: String
     ) throws -> (Bindings, isWired: Bool) {
         let workspace = makers.workspace
-        let path = feature.path.file("Package.swift")
-        let manifest = try workspace.manifest(in: feature.path)
+        let manifest = try workspace.manifest(in: feature.package)
         let root = try workspace.rootManifestFolder.flatMap { try workspace.manifest(in: $0) }
+        let declared = Set(blueprint.options.map(\.identifier))
         var request = FeatureRequest(
             typed: feature.name,
             name: try ModuleName(feature.name),
             view: try TypeName(view),
-            mocks: manifest?.targets.entries.contains { $0.name == feature.name + "Mocks" } ?? true,
-            traits: try workspace.hasMocksTrait(feature.path)
+            mocks: manifest.map { !declared.contains("mocks") || $0.target(named: feature.name + "Mocks") != nil }
+                ?? true,
+            traits: try workspace.hasMocksTrait(feature.path),
+            home: feature.home
         )
-        request.into = root?.wirableTargets.first { $0.dependsOnProduct(feature.name, package: feature.name) }?.name
-        let shared = workspace.sharedFolder
-        let dependencies = manifest?.localPaths.compactMap { feature.path.resolving($0) } ?? []
-        request.dependsOn = dependencies.filter { $0.parent == shared && $0.name != "Navigation" }.map(\.name)
-        let wiring = try wiring(workspace, &request, root)
+        request.into = root?.wirableTargets.first { $0.shows(feature.name, feature.home) }?.name
+        request.dependsOn = manifest.map { sharedDependencies(of: feature, in: $0, workspace) } ?? []
+        let wiring = try wiring(workspace, &request, feature.home, root)
         let planner = try FeaturePlanner(workspace: workspace, catalog: makers.catalog, request: request)
         var bindings = try planner.bindings(
             of: blueprint,
@@ -92,7 +92,8 @@ struct FeatureRenderings {
             root: root
         )
         bindings.options = planner.options(of: blueprint)
-        if let manifest, let bytes = try workspace.tree.contents(of: path) {
+        let path = feature.package.file(ManifestFiles.plain)
+        if feature.home == .package, let manifest, let bytes = try workspace.tree.contents(of: path) {
             let text = SourceText(bytes)
             bindings.overrides["toolsVersion"] = manifest.toolsVersion.description
             let platforms = manifest.platforms.entries.map { text.string(in: $0.range) }
@@ -104,24 +105,40 @@ struct FeatureRenderings {
         return (bindings, wiring.isWanted)
     }
 
+    /// The shared packages that it depends on.
+    private static func sharedDependencies(
+        of feature: FeaturePackage,
+        in manifest: Manifest,
+        _ workspace: Workspace
+    ) -> [String] {
+        guard !workspace.hasFeaturesInRoot else { return [] }
+        let shared = manifest.localPaths.compactMap { feature.package.resolving($0) }
+            .filter { $0.parent == workspace.sharedFolder && $0.name != "Navigation" }.map(\.name)
+        guard feature.home == .targets else { return shared }
+        // Of those that the package depends on, other features may use some.
+        let used = manifest.target(named: feature.name)?.dependencies.entries.compactMap { $0.package?.lowercased() }
+        return shared.filter { used?.contains($0.lowercased()) == true }
+    }
+
     /// As the root manifest has it by now; none where nothing there tells of one.
     private static func wiring(
         _ workspace: Workspace,
         _ request: inout FeatureRequest,
+        _ home: FeatureHome,
         _ root: Manifest?
     ) throws -> RootWiring {
         do {
-            return try RootWiring(workspace: workspace, request: request, manifest: root)
+            return try RootWiring(workspace: workspace, request: request, home: home, manifest: root)
         } catch is any DiagnosticError {
             request.wiring = .none
             request.into = nil
         }
         do {
-            return try RootWiring(workspace: workspace, request: request, manifest: root)
+            return try RootWiring(workspace: workspace, request: request, home: home, manifest: root)
         } catch is any DiagnosticError {
             // A package that the feature depends on has gone.
             request.dependsOn = []
-            return try RootWiring(workspace: workspace, request: request, manifest: root)
+            return try RootWiring(workspace: workspace, request: request, home: home, manifest: root)
         }
     }
 }

@@ -30,8 +30,8 @@ struct PartRemoval {
             types.sorted().map { RemainingUses.Subject.type($0) }
             + members.map { RemainingUses.Subject.staticMember($0.name, of: $0.owner) }
         let workspace = makers.workspace
-        let root = workspace.hasFeaturesInRoot ? [workspace.rootManifestFolder].compactMap { $0 } : []
-        let folders = try [feature.path] + root + workspace.dependents(of: feature.path)
+        let root = feature.home == .targets ? workspace.rootFolders : []
+        let folders = try [feature.path] + root + workspace.dependents(of: feature)
         let uses = try RemainingUses(
             below: folders, in: tree, mentioning: subjects,
             home: (feature.path, workspace.targets(ofPart: feature.path)))

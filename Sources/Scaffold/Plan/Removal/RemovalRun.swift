@@ -32,6 +32,17 @@ final class RemovalRun {
         refusals += try run.takeOut(change, of: manifest)
     }
 
+    /// Takes a package out of a manifest unless some target of it uses that.
+    func takeOutIfUnused(_ change: ManifestChange, of manifest: RelativePath) throws {
+        var run = EditRun(workspace: workspace)
+        refusals += try run.takeOut(change, of: manifest).filter { $0.id != .requirementUnmet }
+    }
+
+    func takeOutIfUnused(_ edit: DeclaredEdit) throws {
+        guard let change = edit.manifestRemoval else { return }
+        try takeOutIfUnused(change, of: edit.location)
+    }
+
     /// Deletes a file where it says what one of the renderings does; it is listed where it says something else.
     ///
     /// - Parameter renderings: as they would be on disk; none for a file that no blueprint makes.

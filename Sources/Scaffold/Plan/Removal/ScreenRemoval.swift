@@ -141,8 +141,12 @@ struct ScreenRemoval {
         }
         subjects += try gone.flatMap { path in try files.typeNames(in: path) }.map { .type($0) }
         var folders = [feature.path, workspace.host(of: feature.name).path]
-        folders += try workspace.dependents(of: feature.path)
-        if workspace.hasFeaturesInRoot { folders += [workspace.appRootSources].compactMap { $0 } }
+        folders += try workspace.dependents(of: feature)
+        if workspace.hasFeaturesInRoot {
+            folders += [workspace.appRootSources].compactMap { $0 }
+        } else if feature.home == .targets {
+            folders += workspace.rootFolders
+        }
         // Where the routes of all are in one package, any feature may name those of another.
         if !feature.routesFolder.isInside(feature.path) {
             folders += try workspace.packageFolders().filter { !$0.isRoot }
@@ -159,5 +163,23 @@ extension Workspace {
             guard package != folder, let manifest = (try? manifest(in: package)) ?? nil else { return false }
             return manifest.localPaths.contains { package.resolving($0) == folder }
         }
+    }
+
+    /// The packages that depend on a feature: on its package, or on one of its products in the root's.
+    func dependents(of feature: FeaturePackage) throws -> [RelativePath] {
+        let all = try dependents(of: feature.package)
+        guard feature.home == .targets else { return all }
+        let names = Set(try products(of: feature).map(\.name))
+        return try all.filter { package in
+            try manifest(in: package)?.targets.entries.flatMap(\.dependencies.entries).contains { entry in
+                names.contains(entry.name)
+            } ?? false
+        }
+    }
+
+    /// The folders of the code that the root manifest has besides features.
+    var rootFolders: [RelativePath] {
+        guard let root = rootManifestFolder else { return [] }
+        return hasFeaturesInRoot ? [root] : [root.file("Sources"), root.file("Tests")]
     }
 }

@@ -88,6 +88,16 @@ struct ModuleReferences {
             }
             return places
         }
+        let names = [workspace.packageName(in: root), try workspace.manifest(in: root)?.name?.value]
+            .compactMap { $0?.lowercased() }
+        for folder in try workspace.dependents(of: root) {
+            try edit(manifestsIn: folder) { manifest in
+                let uses = manifest.targets.entries.flatMap(\.dependencies.entries).filter { entry in
+                    own.contains(entry.name) && names.contains(entry.package?.lowercased() ?? "")
+                }
+                return Places(ranges: Set(uses.map(\.range)), texts: types.filter { own.contains($0.key) })
+            }
+        }
     }
 
     // MARK: Projects

@@ -18,7 +18,10 @@ extension RenamePlanner {
             var other = bindings
             other.overrides["feature"] = new.rawValue
             other.overrides["featureTitle"] = new.rawValue
-            other.overrides["featurePath"] = folder.spelled(from: target.path)
+            if feature.home == .package {
+                other.overrides["featurePath"] = folder.spelled(from: target.path)
+                other.overrides["featurePackage"] = folder.name
+            }
             pairs.add(try renderings.blueprint.render(bindings), try renderings.blueprint.render(other))
         }
         try renamed.add(widget, renamed: target, in: workspace)

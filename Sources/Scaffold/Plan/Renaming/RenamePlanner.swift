@@ -112,7 +112,7 @@ struct RenamePlanner {
             var renamed = bindings
             renamed.overrides["feature"] = new.rawValue
             renamed.overrides["featureKey"] = new.caseName.bare
-            if !workspace.hasFeaturesInRoot { renamed.overrides["packagePath"] = folder.spelled(from: target.path) }
+            if feature.home == .package { renamed.overrides["packagePath"] = folder.spelled(from: target.path) }
             if bindings.overrides["viewKey"] == CaseName(of: first.old).bare {
                 renamed.overrides["viewKey"] = CaseName(of: first.new).bare
             }

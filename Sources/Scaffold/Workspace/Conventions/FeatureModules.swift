@@ -30,7 +30,7 @@ struct FeatureModules {
         self.manifests = manifests
         let finder = CandidateFinder(tree: workspace.tree)
         var candidates: [Candidate] = []
-        for (folder, manifest) in manifests where !Self.isAppRoot(folder, workspace) {
+        for (folder, manifest) in manifests where try !Self.isAppRoot(folder, workspace) {
             candidates += try finder.candidates(in: folder, manifest)
         }
         let parts = Self.withoutCompositions(candidates)
@@ -51,8 +51,12 @@ struct FeatureModules {
         folder.components.contains(where: foreignFolders.contains)
     }
 
-    private static func isAppRoot(_ folder: RelativePath, _ workspace: Workspace) -> Bool {
-        if case .appRoot(folder) = workspace.location.kind { !workspace.hasFeaturesInRoot } else { false }
+    /// Whether a package is the app's root and nothing else.
+    private static func isAppRoot(_ folder: RelativePath, _ workspace: Workspace) throws -> Bool {
+        guard case .appRoot(folder) = workspace.location.kind, let targets = workspace.targetsFolder else {
+            return workspace.location.kind == .appRoot(folder)
+        }
+        return try workspace.rootTargets(in: targets).isEmpty && !workspace.hasFeaturesInRoot
     }
 
     /// The feature of a name, with or without the ending of modules, in any case.

@@ -6,6 +6,6 @@ struct ___VARIABLE_feature___PackageTests {
     @Test func itHasItsOwnBundle() {
         let bundle = ___VARIABLE_feature___Package.bundle.bundleURL.deletingPathExtension()
         let name = bundle.lastPathComponent
-        #expect(name == "___VARIABLE_feature_______VARIABLE_feature___")
+        #expect(name == "___VARIABLE_packageName_______VARIABLE_feature___")
     }
 }

@@ -2,11 +2,13 @@
 import PackageDescription
 
 let concurrency: [SwiftSetting] = [
-    .defaultIsolation(MainActor.self),
     .enableUpcomingFeature("InferIsolatedConformances"),
     .enableUpcomingFeature("MemberImportVisibility"),
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
 ]
+
+/// For modules with screens: all of their code is on the main actor unless it says otherwise.
+let mainActor = concurrency + [.defaultIsolation(MainActor.self)]
 
 let package = Package(
     name: "AppRoot",
@@ -21,11 +23,9 @@ let package = Package(
     targets: [
         .target(
             name: "AppRoot",
-            dependencies: [
-                .product(name: "Navigation", package: "Navigation")
-            ],
+            dependencies: [.product(name: "Navigation", package: "Navigation")],
             resources: [.process("Resources")],
-            swiftSettings: concurrency
+            swiftSettings: mainActor
         ),
         .testTarget(
             name: "AppRootTests",
@@ -35,7 +35,7 @@ let package = Package(
                 .product(name: "NavigationTesting", package: "Navigation"),
             ],
             path: "Tests",
-            swiftSettings: concurrency
+            swiftSettings: mainActor
         ),
     ],
     swiftLanguageModes: [.v6]

@@ -1,6 +1,10 @@
 import SwiftUI
 
+// ___IF_targets___
+/// What other modules may ask about this one.
+// ___ELSE___
 /// What other packages may ask about this one.
+// ___END___
 ///
 /// On the main actor like the rest of this target: the generated `Bundle.module` is too.
 public enum ___VARIABLE_feature___Package {

@@ -26,7 +26,7 @@ let package = Package(
             dependencies: [
                 .product(
                     name: "___VARIABLE_feature___Concurrent",
-                    package: "___VARIABLE_feature___"
+                    package: "___VARIABLE_featurePackage___"
                 )
             ],
             path: "Sources",
@@ -39,7 +39,7 @@ let package = Package(
                 "___VARIABLE_feature___Widget",
                 .product(
                     name: "___VARIABLE_feature___Concurrent",
-                    package: "___VARIABLE_feature___"
+                    package: "___VARIABLE_featurePackage___"
                 ),
             ],
             path: "Tests",
