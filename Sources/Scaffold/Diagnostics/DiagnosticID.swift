@@ -69,6 +69,7 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
     case fileKept = "file-kept"
     case mentionLeft = "mention-left"
     case newerXcodeNeeded = "newer-xcode-needed"
+    case renamedBefore = "renamed-before"
     case productNotNamed = "product-not-named"
     case packageUnused = "package-unused"
 
@@ -101,7 +102,7 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
         case .editSkipped, .otherSwitches, .platformsAdded, .platformRaised, .stepLeftInXcode, .platformMissing,
             .undoNotKept,
             .templateSuspect, .statementAdded, .exportLoses, .exportReplaces, .fileKept,
-            .mentionLeft, .newerXcodeNeeded, .productNotNamed, .packageUnused:
+            .mentionLeft, .newerXcodeNeeded, .renamedBefore, .productNotNamed, .packageUnused:
             0
         }
     }

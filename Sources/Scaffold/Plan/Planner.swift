@@ -108,17 +108,18 @@ struct Planner {
             let makers = Makers(workspace: workspace, catalog: catalog, circumstances: circumstances)
             return try HostPlanner(makers: makers, request: request).draft()
         case .remove(let request):
-            return try RemovalPlanner(
+            let planner = RemovalPlanner(
                 workspace: workspace,
                 catalog: catalog,
                 request: request,
                 circumstances: circumstances,
                 history: history
             )
-            .draft()
+            return try Self.ofWhatIsThere { try planner.draft() }
         case .rename(let request):
             let makers = Makers(workspace: workspace, catalog: catalog, circumstances: circumstances)
-            return try RenamePlanner(makers: makers, request: request, history: history).draft()
+            let planner = RenamePlanner(makers: makers, request: request, history: history)
+            return try Self.ofWhatIsThere { try planner.draft() }
         case .widget(let request):
             return try WidgetPlanner(
                 workspace: workspace,
@@ -128,7 +129,8 @@ struct Planner {
             )
             .draft()
         case .dependency(let request):
-            return try DependencyPlanner(workspace: workspace, request: request).draft()
+            let planner = DependencyPlanner(workspace: workspace, request: request)
+            return try Self.ofWhatIsThere { try planner.draft() }
         case .manifest(let request):
             return try ManifestPlanner(
                 workspace: workspace,
@@ -185,4 +187,13 @@ struct PlanDraft {
     var next: [NextCommand] = []
     /// Changes that the tree does not know: of whole bundles, where files go as well.
     var changes: [Change] = []
+}
+
+extension Planner {
+    /// Whoever changes a feature that is not there is not told to make it first.
+    private static func ofWhatIsThere(_ plan: () throws -> PlanDraft) throws -> PlanDraft {
+        do { return try plan() } catch WorkspaceError.noFeature(let name, nil, let known) {
+            throw WorkspaceError.noFeatureToChange(name, known: known)
+        }
+    }
 }

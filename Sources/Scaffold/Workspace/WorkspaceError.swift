@@ -6,6 +6,8 @@ enum WorkspaceError: DiagnosticError, Equatable {
     /// Whether the folders above were looked into as well.
     case noManifest(AbsolutePath, isSearched: Bool = false)
     case noFeature(String, near: String?, known: [String])
+    /// One that was to be changed, and is like none of those that are there.
+    case noFeatureToChange(String, known: [String])
     case noScreen(String, in: String, near: String?, known: [String])
     /// A screen, a model or a service.
     case nothingNamed(String, in: String, near: String?, known: [String])
@@ -54,6 +56,13 @@ enum WorkspaceError: DiagnosticError, Equatable {
                 "there is no feature `\(name)` in this workspace" + Self.list(known, "it has"),
                 remedy: near.map { "did you mean `\($0)`?" } ?? "make the feature first",
                 command: near == nil ? ["spmgen", "feature", name] : []
+            )
+        case .noFeatureToChange(let name, let known):
+            Diagnostic(
+                .noSuchFeature,
+                "there is no feature `\(name)` in this workspace" + Self.list(known, "it has"),
+                remedy: "`spmgen list` shows what is there",
+                command: ["spmgen", "list"]
             )
         case .noScreen(let name, let feature, let near, let known):
             Diagnostic(

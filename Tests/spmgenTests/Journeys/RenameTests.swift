@@ -228,4 +228,22 @@ struct RenameTests {
         #expect(screen.diagnostics.first?.remedy == "did you mean `Cart/Summary`?")
         try journey.refuses("rename Carte Basket", 66, "no-such-feature")
     }
+
+    @Test func aRenameThatNobodyRemembersIsSaidToBeDone() throws {
+        let journey = try Journey(after: ["feature Cart", "rename Cart Orders"])
+        let slip = try journey.run("rename Nonsense Orders")
+        #expect(slip.status == "unchanged")
+        #expect(slip.diagnostics.map(\.id) == ["renamed-before"])
+        #expect(try journey.run("rename Cart Orders").diagnostics.isEmpty)
+        #expect(try journey.run("rename Orders orders").diagnostics.isEmpty)
+    }
+
+    @Test(arguments: [
+        "remove Nope", "remove Nope/Cart", "rename Nope Other",
+        "dependency https://example.com/log.git --exact 1.0.0 --to Cart Nope --product Log",
+    ])
+    func nobodyIsToldToMakeWhatWasToBeChanged(line: String) throws {
+        let report = try Journey(after: ["feature Cart"]).refuses(line, 66, "no-such-feature")
+        #expect(report.diagnostics.first?.command == ["spmgen", "list"])
+    }
 }

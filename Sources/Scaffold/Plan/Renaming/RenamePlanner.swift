@@ -13,6 +13,12 @@ struct RenamePlanner {
     private var workspace: Workspace { makers.workspace }
 
     func draft() throws -> PlanDraft {
+        var draft = try planned()
+        if makers.workspace.tree.drafts.isEmpty, let note = repeated.doubt { draft.notes.append(note) }
+        return draft
+    }
+
+    private func planned() throws -> PlanDraft {
         if let draft = try NeighbourRenaming(makers: makers, request: request, repeated: repeated)?.draft() {
             return draft
         }

@@ -10,6 +10,18 @@ struct RepeatedRename {
         NearestName(among: known.filter { $0 != new }).to(old) == nil || isRemembered
     }
 
+    /// What is said where nothing was renamed, and nobody remembers that it ever was.
+    var doubt: Diagnostic? {
+        let old = request.screen == nil ? request.feature.rawValue : request.leaf
+        guard Words.upperCamelCase(old) != Words.upperCamelCase(request.newTyped), !isRemembered else { return nil }
+        return Diagnostic(
+            .renamedBefore,
+            severity: .note,
+            "`\(request.typed)` is not there and `\(request.newTyped)` is, so it is taken to be renamed already",
+            remedy: "if that was a slip, `spmgen list` shows the names"
+        )
+    }
+
     private var isRemembered: Bool {
         PastChanges(history).commands.contains {
             $0.starts(with: ["spmgen", "rename", request.typed, request.newTyped])
