@@ -263,7 +263,7 @@ final class RenameRun {
             Diagnostic(
                 .mentionLeft,
                 severity: .note,
-                "this mentions `\(name)` in words that spmgen did not write, and stays",
+                "this mentions `\(name)` in prose or as an example, and stays",
                 at: place,
                 remedy: "change it by hand where it means what was renamed"
             )
