@@ -15,7 +15,7 @@ extension Command {
         positionals: [
             Positional(
                 "<Feature>[/<Name>]",
-                "The feature, or one of its screens, models and services; a foundation; a host or a widget: Cart, CartHost, CartWidget",
+                "A feature, one of its screens, models or services; a foundation, a host, or a widget",
                 values: .part
             )
         ],
