@@ -26,7 +26,7 @@ struct GeneratedTargetsTests {
         #expect(try app.files() == files)
         try expectPassing(88, Self.root, in: app)
         #expect(try app.lint().output == "")
-        let manifests = files.keys.filter { $0.hasSuffix("Package.swift") }.sorted()
+        let manifests = files.keys.filter { $0.hasSuffix("/Package.swift") }.sorted()
         #expect(manifests == ["\(Self.root)/Package.swift", "SharedPackages/Navigation/Package.swift"])
     }
 
