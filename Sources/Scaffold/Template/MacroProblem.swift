@@ -26,7 +26,7 @@ struct MacroProblem: Error, Sendable, Hashable {
     /// Whether `--lenient` leaves the macro as it stands.
     var isForgivable: Bool {
         switch reason {
-        case .unknown, .unknownModifier, .unbound, .doubled: true
+        case .unknown, .unbound, .doubled: true
         default: false
         }
     }
