@@ -71,8 +71,7 @@ extension FeaturePlanner {
             )
         }
         let taken = try TakenNames(in: workspace)
-        let widgets = existing == nil ? try workspace.widget(named: name) : nil
-        if let widget = widgets, try workspace.feature(in: folder) == nil {
+        if existing == nil, let widget = try workspace.widget(named: name), try workspace.feature(in: folder) == nil {
             let owner = "the widget of `\(widget.feature)` has it"
             throw WorkspaceError.nameTaken(name, as: .feature, owner: owner, suggestion: otherName)
         }

@@ -74,9 +74,10 @@ struct FeaturePlanner {
             scope.leavesOut = { $0.isInside(usual) }
         }
         if existing == nil, try workspace.home(in: folder) == home {
+            let kind = home == .targets ? "feature" : "package"
             scope.conflictRemedy =
-                "to take the \(home == .targets ? "feature" : "package") as it is and only wire it in, add `--wire-only`; a screen more is"
-                + " `spmgen view \(name)/<Screen>`; for a \(home == .targets ? "feature" : "package") made anew, use another name"
+                "to take the \(kind) as it is and only wire it in, add `--wire-only`; a screen more is"
+                + " `spmgen view \(name)/<Screen>`; for a \(kind) made anew, use another name"
         }
         var draft = PlanDraft()
         draft.subject = Subject(typed: request.typed, name: name)

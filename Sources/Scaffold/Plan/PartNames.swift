@@ -25,9 +25,12 @@ struct PartNames {
             types += file.declaredTypes.filter { !known.contains($0) }.map { ($0, file.path) }
         }
         try refuseModules(types.map(\.name))
-        let files = try sources.paths(below: feature.path).filter { $0.name != ManifestFiles.plain }
-        try refuseDeclared(types, in: files)
-        try refuseImported(types.map(\.name), in: files)
+        for type in types {
+            let files = try sources.files(below: feature.path, mentioning: type.name)
+            let others = files.filter { $0.path.name != ManifestFiles.plain }
+            try refuseDeclared(type.name, in: others.filter { $0.path != type.file })
+            try refuseImported(type.name, in: others)
+        }
         try refuseAmbiguous(types.filter { try !isThere($0.name, in: $0.file) }.map(\.name))
         try refuseFiles()
     }
@@ -60,27 +63,18 @@ struct PartNames {
     }
 
     /// A type hides the module of its name wherever both are imported.
-    private func refuseImported(_ types: [String], in files: [RelativePath]) throws {
-        for path in files {
-            for type in types where try mentions(path, type) && syntax(of: path).imports(anyOf: [type]) {
-                throw taken("`\(path)` imports a module `\(type)`")
-            }
-        }
+    private func refuseImported(_ type: String, in files: [SourceFile]) throws {
+        guard let file = files.first(where: { $0.tree.imports(anyOf: [type]) }) else { return }
+        throw taken("`\(file.path)` imports a module `\(type)`")
     }
 
     // MARK: Types
 
     /// Tests see the types of the module as well as their own, so that both count.
-    private func refuseDeclared(_ types: [(name: String, file: RelativePath)], in files: [RelativePath]) throws {
+    private func refuseDeclared(_ type: String, in files: [SourceFile]) throws {
         let gone = Set(replaced.map(\.path))
-        for path in files where !gone.contains(path) {
-            for type in types where try type.file != path && mentions(path, type.name) {
-                guard SourceFile(path: path, tree: try syntax(of: path)).declaredTypes.contains(type.name) else {
-                    continue
-                }
-                throw taken("`\(type.name)` is declared in `\(path)`")
-            }
-        }
+        let other = files.first { !gone.contains($0.path) && $0.declaredTypes.contains(type) }
+        if let other { throw taken("`\(type)` is declared in `\(other.path)`") }
     }
 
     /// A file that imports the feature and means another module's type by the name would no longer compile.
@@ -88,35 +82,29 @@ struct PartNames {
         let modules = Set(try workspace.targets(ofPart: feature.path))
         let root = feature.home == .targets ? workspace.rootFolders : []
         let folders = try root + workspace.dependents(of: feature)
-        let paths = try Set(folders.flatMap { try sources.paths(below: $0) }).filter { !$0.isInside(feature.path) }
-        for path in paths.sorted() where path.name != ManifestFiles.plain {
-            for type in types where try mentions(path, type) {
-                let tree = try syntax(of: path)
-                guard tree.imports(anyOf: modules), !SourceFile(path: path, tree: tree).declaredTypes.contains(type),
-                    tree.code.indices.contains(where: { isType($0, type, in: tree) })
-                else { continue }
-                throw taken("`\(path)` means another `\(type)`, and imports this feature as well")
+        for type in types {
+            let files = try folders.flatMap { try sources.files(below: $0, mentioning: type) }.filter { file in
+                file.path.name != ManifestFiles.plain && !file.path.isInside(feature.path)
             }
+            let user = files.first { file in
+                file.tree.imports(anyOf: modules) && !file.declaredTypes.contains(type)
+                    && file.tree.code.indices.contains { isType($0, type, in: file.tree) }
+            }
+            if let user { throw taken("`\(user.path)` means another `\(type)`, and imports this feature as well") }
         }
     }
 
     /// Whether the type has been made before: then it is the one that others mean.
     private func isThere(_ type: String, in path: RelativePath) throws -> Bool {
-        guard try workspace.tree.kind(of: path) == .file else { return false }
-        return SourceFile(path: path, tree: try syntax(of: path)).declaredTypes.contains(type)
+        guard try workspace.tree.kind(of: path) == .file, let bytes = try workspace.tree.contents(of: path) else {
+            return false
+        }
+        return SourceFile(path: path, tree: SyntaxTree(lexing: SourceText(bytes))).declaredTypes.contains(type)
     }
 
     private func isType(_ index: Int, _ name: String, in tree: SyntaxTree) -> Bool {
         tree.kind(index) == .identifier && tree.name(index) == name && tree.kind(index - 1) != .period
             && tree.kind(index + 1) != .colon
-    }
-
-    private func mentions(_ path: RelativePath, _ type: String) throws -> Bool {
-        try workspace.tree.contents(of: path)?.contains(sequence: Array(type.utf8)) ?? false
-    }
-
-    private func syntax(of path: RelativePath) throws -> SyntaxTree {
-        SyntaxTree(lexing: SourceText(try workspace.tree.contents(of: path) ?? []))
     }
 
     // MARK: Files

@@ -1,15 +1,17 @@
 extension [UInt8] {
-    /// Whether the bytes of `word` occur, one after the other: of bytes, as comparing the characters of megabytes takes
-    /// seconds.
-    func contains(_ word: String) -> Bool {
-        var word = word
-        return word.withUTF8 { word in
-            withUnsafeBufferPointer { bytes in
-                guard let first = word.first, bytes.count >= word.count else { return word.isEmpty }
-                return (0...(bytes.count - word.count)).contains { start in
-                    bytes[start] == first && bytes[start..<(start + word.count)].elementsEqual(word)
+    /// Whether some bytes occur, one after the other: comparing the characters of megabytes would take seconds.
+    func contains(sequence needle: [UInt8]) -> Bool {
+        guard let first = needle.first, count >= needle.count else { return needle.isEmpty }
+        return withUnsafeBufferPointer { bytes in
+            var start = 0
+            while start <= bytes.count - needle.count {
+                guard let hit = bytes[start...].firstIndex(of: first), hit <= bytes.count - needle.count else {
+                    return false
                 }
+                if bytes[hit..<hit + needle.count].elementsEqual(needle) { return true }
+                start = hit + 1
             }
+            return false
         }
     }
 }

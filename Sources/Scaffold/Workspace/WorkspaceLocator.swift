@@ -146,7 +146,7 @@ struct WorkspaceLocator {
         let path = folder.file("Package.swift")
         guard let bytes = (try? tree.contents(of: path)) ?? nil else { return false }
         // Most manifests do not have the word: they need not be read.
-        guard bytes.contains("AppRoot") else { return false }
+        guard bytes.contains(sequence: Array("AppRoot".utf8)) else { return false }
         guard let manifest = try? Manifest(reading: SourceText(bytes), file: path.description) else { return false }
         return manifest.products.entries.contains { $0.name == "AppRoot" }
     }

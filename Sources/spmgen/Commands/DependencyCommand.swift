@@ -62,8 +62,7 @@ private func dependencyAction(_ arguments: ParsedArguments) throws(UsageError) -
         !VisibleText(url).isEscaped, !url.contains("\"")
     else {
         let shown = VisibleText(url).escaped
-        let remedy = "give it whole, such as `https://github.com/apple/swift-log`"
-        throw rule(.badName, "`\(shown)` is no URL of a package", remedy)
+        throw rule(.badName, "`\(shown)` is no URL of a package", ManifestAddDependencyOptions.wholeURL)
     }
     guard let requirement = try ManifestAddDependencyOptions.versionRequirement(of: arguments) else {
         throw rule(.missingArgument, "`\(url)` needs a version", "add `--exact <version>`, or `--from <version>`")

@@ -49,8 +49,7 @@ enum ManifestAddDependencyOptions {
         switch arguments.value(of: type) ?? (isURL(typed) ? "url" : "path") {
         case "url":
             guard isWholeURL(typed) else {
-                let remedy = "give it whole, such as `https://github.com/apple/swift-log`"
-                throw rule(.badName, "`\(typed)` is no URL of a package", remedy)
+                throw rule(.badName, "`\(typed)` is no URL of a package", wholeURL)
             }
             guard let requirement = try requirement(of: arguments) else { throw missingRequirement(typed) }
             return .url(typed, requirement)
@@ -89,6 +88,8 @@ enum ManifestAddDependencyOptions {
         guard let colon = typed.firstIndex(of: ":") else { return false }
         return typed[..<colon].contains("@") && !typed[..<colon].contains("/")
     }
+
+    static let wholeURL = "give it whole, such as `https://github.com/apple/swift-log`"
 
     /// Whether a URL names a host, unless it is one of a file, and a package there.
     static func isWholeURL(_ typed: String) -> Bool {

@@ -9,6 +9,6 @@ struct ByteSearchTests {
         ("", "AppRoot", false), ("", "", true), ("a", "", true), ("cafe\u{301}", "\u{301}", true),
     ])
     func aWordIsFoundAmongBytes(text: String, word: String, isFound: Bool) {
-        #expect(Array(text.utf8).contains(word) == isFound)
+        #expect(Array(text.utf8).contains(sequence: Array(word.utf8)) == isFound)
     }
 }
