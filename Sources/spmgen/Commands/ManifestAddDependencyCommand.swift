@@ -48,7 +48,7 @@ enum ManifestAddDependencyOptions {
         }
         switch arguments.value(of: type) ?? (isURL(typed) ? "url" : "path") {
         case "url":
-            guard isWholeURL(typed) else {
+            guard isWholeURL(typed) || isFolder(typed) else {
                 throw rule(.badName, "`\(typed)` is no URL of a package", wholeURL)
             }
             guard let requirement = try requirement(of: arguments) else { throw missingRequirement(typed) }
@@ -99,6 +99,11 @@ enum ManifestAddDependencyOptions {
         }
         let parts = typed[scheme.upperBound...].split(separator: "/")
         return scheme.lowerBound > typed.startIndex && parts.count >= (typed.hasPrefix("file:") ? 1 : 2)
+    }
+
+    /// Whether a repository on this machine is named, whose versions or branches SwiftPM takes as those of any other.
+    private static func isFolder(_ typed: String) -> Bool {
+        ["/", "./", "../"].contains { typed.hasPrefix($0) && typed.count > $0.count }
     }
 
     private static func requirement(

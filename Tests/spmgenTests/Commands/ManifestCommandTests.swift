@@ -135,6 +135,8 @@ private let refusals: [(String, DiagnosticID, String)] = [
     ("add-dependency ../Core --from 1.0.0", .conflictingOptions, "https://"),
     ("add-dependency swift-log --type registry --from 1.0.0", .badName, "scope.name"),
     ("add-dependency apple.log --type registry --branch main", .conflictingOptions, "--exact <version>"),
+    ("add-dependency Core --type url --branch main", .badName, "https://github.com/apple/swift-log"),
+    ("add-dependency ../ --type url --branch main", .badName, "https://github.com/apple/swift-log"),
     ("add-dependency ../Core --type local", .badOptionValue, "`path`, `url`, `registry`"),
     ("add-product ../x", .badName, "without `/`"),
     ("add-product Core --type libary", .badOptionValue, "did you mean `library`?"),
