@@ -91,7 +91,7 @@ struct JSONReportTests {
 
     @Test func aListingHasAllItsKeys() throws {
         let result = try #require(try Self.read(SampleReports.listing(features: 1))["result"] as? [String: Any])
-        #expect(Set(result.keys) == ["features", "hosts", "packages", "shared", "templates"])
+        #expect(Set(result.keys) == ["features", "hosts", "packages", "shared", "templates", "widgets"])
         let templates = try #require(result["templates"] as? [[String: Any]])
         #expect(templates.map { $0["command"] is NSNull } == [false, true])
     }
