@@ -14,6 +14,14 @@ struct GeneratedFaultsTests {
         try expectNoticed(Fault.coordinator + foundations, in: app, root: "FeaturePackages/AppRoot", parts: 11)
     }
 
+    /// Their code is that of packages.
+    @Test func ofTheManifestOfFeaturesThatAreTargets() throws {
+        let app = try SampleWorkspace.app(named: "Bookstore", home: .targets)
+        try app.feature("Cart")
+        try app.feature("Product", view: "Catalog")
+        try expectNoticed(Fault.targets, in: app, parts: 1)
+    }
+
     @Test func ofTheNavigatorArchitecture() throws {
         let app = try SampleWorkspace.app(named: "Bookstore", architecture: "navigator", standInMode: "--ios13")
         try app.feature("Cart")
@@ -34,10 +42,20 @@ struct GeneratedFaultsTests {
         try app.view("Onboarding/Permissions")
         try app.add(.model, "Onboarding/Order")
         try app.add(.service, "Onboarding/Payment")
+        try app.widget("Onboarding")
         // To be published, one is a package of its own, as in the other architectures.
         try addFoundations(to: app, "--resources")
         let foundations = Fault.foundations(in: { "MyAppLibrary/Foundation/\($0)/Sources/" }, anchor: "Module")
-        try expectNoticed(Fault.microapp + foundations, in: app, parts: 8)
+        try expectNoticed(Fault.microapp + foundations, in: app, parts: 9)
+    }
+
+    /// It is for newer systems than the features of such an app.
+    @Test func ofAWidgetOfTheNavigatorArchitecture() throws {
+        let app = try SampleWorkspace.app(named: "Bookstore", architecture: "navigator")
+        try app.feature("Cart")
+        try app.widget("Cart")
+        let faults = Fault.widgetFaults(of: "Cart", in: "FeaturePackages/CartWidget/Sources/CartWidget/")
+        try expectNoticed(faults, in: app, parts: 1)
     }
 
     /// A host has no tests of its own: those of this project stand in for them.

@@ -38,8 +38,12 @@ struct GeneratedTraitsTests {
         #expect(try package.lint().output == "")
     }
 
-    /// Where the mocks are files of the feature's own module.
+    /// Where the mocks are files of the feature's own module, or the trait is one of the package that features share.
     @Test(arguments: [
+        (
+            "coordinator", "FeaturePackages/AppRoot",
+            ["CartMocks.CartServiceMock", "CartMocks.PaymentServiceMock", "CartMocks.CartFixtures"]
+        ),
         (
             "navigator", "FeaturePackages/Cart",
             ["Cart.CartServiceMock", "Cart.CartFixtures", "Cart.PaymentServiceMock"]
@@ -48,26 +52,32 @@ struct GeneratedTraitsTests {
             "microapp", "BookstoreLibrary", ["Cart.CartItem.samples", "Cart.Order.fixtures", "Cart.PaymentServiceMock"]
         ),
     ])
-    func inTheOtherArchitectures(
+    func whereverTheMocksAre(
         architecture: String,
         package: String,
         mocks: [String]
     ) throws {
         let mode = architecture == "navigator" ? "--ios13" : nil
-        let app = try SampleWorkspace.app(named: "Bookstore", architecture: architecture, standInMode: mode)
+        let app = try SampleWorkspace.app(
+            named: "Bookstore",
+            architecture: architecture,
+            home: architecture == "coordinator" ? .targets : nil,
+            standInMode: mode
+        )
         try app.feature("Cart", traits: true)
         try app.view("Cart/Summary")
         try app.add(.model, "Cart/Order")
         try app.add(.service, "Cart/Payment")
-        if architecture == "microapp" { try app.feature("Plain") }
+        if architecture != "navigator" { try app.feature("Plain") }
 
         let plain = try app.build(package, options: ["-c", "release"])
         #expect(plain.status == 0, "\(plain.output)")
         #expect(plain.complaints == [])
         let symbols = try app.symbols(of: package)
-        #expect(symbols.contains("Cart.PaymentService"))
+        let module = architecture == "coordinator" ? "CartConcurrent" : "Cart"
+        #expect(symbols.contains(module + ".PaymentService"))
         for mock in mocks { #expect(!symbols.contains(mock), "\(mock)") }
-        #expect(!symbols.contains("Plain.PlainItem.samples") == (architecture == "navigator"))
+        #expect(symbols.contains("Plain.PlainItem.samples") == (architecture == "microapp"))
 
         let some = try app.test(package)
         #expect(some.status == 0, "\(some.output)")

@@ -33,17 +33,6 @@ extension FeaturePlanner {
         )
     }
 
-    func refuseTraits() throws(Refusal) {
-        guard request.traits else { return }
-        throw Refusal(
-            Diagnostic(
-                .badOptionValue,
-                "`--traits` makes a trait of a package, and the feature's targets have none of their own",
-                remedy: "leave `--traits` out, or make the feature a package with `--layout package`"
-            )
-        )
-    }
-
     /// The settings of a feature's targets need them.
     func refuseOldTools(in manifest: Manifest) throws {
         guard manifest.toolsVersion < Self.lowestTools, let root = workspace.rootManifestFolder,

@@ -43,10 +43,7 @@ struct FeaturePlanner {
         let requirement = PlatformRequirement(blueprint.scaffold?.platforms, iosOnly: request.iosOnly)
         let isRootEdited = wiring.isWanted || home == .targets
         if let rootManifest, isRootEdited { try refuseLowPlatforms(in: rootManifest, requirement) }
-        if let rootManifest, isTargets {
-            try refuseTraits()
-            try refuseOldTools(in: rootManifest)
-        }
+        if let rootManifest, isTargets { try refuseOldTools(in: rootManifest) }
 
         let run = BlueprintRun(workspace: workspace)
         let context = BlueprintContext(

@@ -17,7 +17,7 @@ struct Planner {
         do {
             let draft = try draft(of: request)
             let notes = draft.notes.map { $0.moved(into: folder) }
-            let next = try draft.next.map { try withTrait(inItsPackage($0), of: draft.subject) }
+            let next = try draft.next.map { try inItsPackage(withTrait($0, of: draft.subject)) }
             return Planned(plan: try plan(draft, folder), subject: draft.subject, diagnostics: notes, next: next)
         } catch let error as any DiagnosticError where !folder.isRoot {
             throw Refusal(error.diagnostics.map { $0.moved(into: folder) })

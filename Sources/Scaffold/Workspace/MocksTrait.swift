@@ -1,9 +1,9 @@
 /// Whether the mocks of features are built only with a trait.
 extension Workspace {
-    /// Whether those of the feature in a folder are: its package has the trait, or where features are targets of one
-    /// package, that has it, and the feature's mocks ask for it.
+    /// Whether those of the feature in a folder are: its package has the trait, or where it is targets of the root
+    /// manifest, that has it, and the feature's mocks ask for it.
     func hasMocksTrait(_ feature: RelativePath) throws -> Bool {
-        guard hasFeaturesInRoot else { return try manifest(in: feature)?.hasMocksTrait ?? false }
+        guard try home(in: feature) == .targets else { return try manifest(in: feature)?.hasMocksTrait ?? false }
         let root = try rootManifestFolder.flatMap { try manifest(in: $0) }
         return try root?.hasMocksTrait == true && asksForMocksTrait(below: feature.file("Sources").file("Mocks"))
     }

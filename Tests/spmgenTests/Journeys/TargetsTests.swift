@@ -187,9 +187,6 @@ struct TargetsTests {
         #expect(report.diagnostics[0].message.contains("need tools version 6.2"))
         #expect(report.diagnostics[0].line == 1)
         #expect(report.diagnostics[0].remedy.contains("--layout package"))
-        let traits = try Journey()
-        let refused = try traits.refuses("feature Cart --layout targets --traits", 64, "bad-option-value")
-        #expect(refused.diagnostics[0].remedy.contains("--layout package"))
         let low = try Journey(Sample.package(Sample.manifest(platforms: ".iOS(.v16)")))
         try low.refuses("feature Cart --layout targets --no-wire", 2, "platform-too-low")
         for architecture in ["navigator --layout targets", "microapp --layout package"] {

@@ -125,6 +125,43 @@ struct TraitTests {
         #expect(try journey.snapshot().withoutTimes.differences(from: before) == [])
     }
 
+    /// Features that are packages have the trait themselves; those that are targets share the root manifest's.
+    @Test func amongTheTargetsOfTheAppRootItIsOfTheFeaturesThatAskForIt() throws {
+        let journey = try Journey.app(after: ["feature Plain --layout targets"])
+        let manifest = "FeaturePackages/AppRoot/Package.swift"
+        let before = try journey.snapshot().withoutTimes
+        let test = ["swift", "test", "--package-path", "FeaturePackages/AppRoot", "--filter"]
+        #expect(try journey.does("feature Cart --traits").next == [test + ["CartTests", "--traits", "Mocks"]])
+        #expect(try journey.read(manifest).contains(Self.trait))
+        // Only tests use the mocks.
+        #expect(try journey.read(manifest).components(separatedBy: "\"CartMocks\"").count == 5)
+        let feature = "FeaturePackages/AppRoot/Features/Cart/"
+        #expect(try journey.read(feature + "Sources/Mocks/CartServiceMock.swift").hasPrefix("#if Mocks\n"))
+        #expect(try !journey.read(feature + "Sources/Main/CartPreview.swift").contains("Mock"))
+        try journey.keeps("feature Cart --traits")
+        #expect(try journey.refuses("feature Cart", 2, "conflict").diagnostics[0].remedy.contains("`--traits`"))
+        let one = try journey.snapshot().withoutTimes
+        for line in ["model Plain/Order", "view Plain/Summary"] {
+            #expect(try journey.does(line).next == [test + ["PlainTests"]], "\(line)")
+        }
+        for line in ["view Cart/Summary", "model Cart/Order", "service Cart/Payment"] {
+            #expect(try journey.does(line).next.first?.suffix(3) == ["CartTests", "--traits", "Mocks"], "\(line)")
+            try journey.keeps(line)
+        }
+        try journey.does("host Cart")
+        #expect(try journey.read("Hosts/Cart/CartHost.xcodeproj/project.pbxproj").contains("Mocks"))
+        for line in [
+            "CartHost", "Cart/Payment", "Cart/Order", "Cart/Summary", "Plain/Summary", "Plain/Order",
+        ] { try journey.does("remove " + line) }
+        #expect(try journey.snapshot().withoutTimes.differences(from: one) == [])
+        try journey.does("feature Wish --traits")
+        try journey.does("remove Cart")
+        #expect(try journey.read(manifest).contains(Self.trait))
+        try journey.does("rename Wish Cash")
+        try journey.does("remove Cash")
+        #expect(try journey.snapshot().withoutTimes.differences(from: before) == [])
+    }
+
     /// A trait that people have stays as it is, also where it serves.
     @Test(arguments: [
         "[\n        \"Mocks\",\n    ]", "[\n        \"Other\"\n    ]", "[.default(enabledTraits: [])]", "[]",

@@ -6,7 +6,8 @@ extension Fault {
     /// `body`, which no test evaluates.
     static let coordinator =
         viewModelFaults + makerFaults + routeFaults + serviceFaults + appCoordinatorFaults + servicesFaults
-        + homeFaults + manifestFaults + modelFaults + widgetFaults
+        + homeFaults + manifestFaults + modelFaults
+        + widgetFaults(of: "Cart", in: "FeaturePackages/CartWidget/Sources/")
 
     private static let viewModelFaults: [Fault] = {
         let first = cart + "Sources/Main/Views/CartView+ViewModel.swift"
@@ -72,17 +73,6 @@ extension Fault {
         ]
     }()
 
-    private static let widgetFaults: [Fault] = {
-        let folder = "FeaturePackages/CartWidget/Sources/"
-        let provider = folder + "CartWidgetProvider.swift"
-        return [
-            Fault("widget", in: provider, "content: .failed)", to: "content: .items([]))"),
-            Fault("widget", in: provider, "entry.content == .failed ?", to: "entry.content != .failed ?"),
-            Fault(
-                "widget", in: folder + "CartWidgetView.swift", "family == .systemSmall", to: "family != .systemSmall"),
-        ]
-    }()
-
     private static let appCoordinatorFaults: [Fault] = {
         let file = appRoot + "Sources/AppRoot/AppCoordinator.swift"
         let routes = appRoot + "Sources/AppRoot/AppRoute.swift"
@@ -135,6 +125,21 @@ extension Fault {
             Fault("manifest", in: root, #"        .package(path: "../Cart"),"# + "\n"),
             // SwiftPM builds the package for its other product, and so finds the module all the same.
             Fault("manifest", in: root, product),
+        ]
+    }()
+    /// Faults in the entries that features which are targets have in the manifest of the app root.
+    static let targets: [Fault] = {
+        let root = appRoot + "Package.swift"
+        let main = #"path: "Features/Cart/Sources/Main","#
+        let resources = "            resources: [.process(\"Resources\")],\n"
+        let settings = "            swiftSettings: "
+        let target = "\(main)\n\(resources)\(settings)mainActor"
+        let tests = #"path: "Features/Cart/Tests""#
+        return [
+            Fault("manifest", in: root, target, to: "\(main)\n\(settings)mainActor"),
+            Fault("manifest", in: root, target, to: "\(main)\n\(resources)\(settings)concurrency"),
+            Fault("manifest", in: root, main, to: #"path: "Features/Product/Sources/Main","#),
+            Fault("manifest", in: root, tests, to: #"path: "Features/Product/Tests""#),
         ]
     }()
 }

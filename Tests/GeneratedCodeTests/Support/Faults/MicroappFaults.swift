@@ -12,6 +12,7 @@ extension Fault {
             "PaymentService", in: onboarding + "PaymentService.swift",
             mock: onboarding + "Mocks/PaymentServiceMock.swift")
         + modelFaults(in: onboarding + "Models/Order.swift")
+        + widgetFaults(of: "Onboarding", in: library + "Widgets/OnboardingWidget/Sources/")
 
     private static let appCoordinatorFaults: [Fault] = {
         let file = root + "AppCoordinator.swift"

@@ -1,4 +1,4 @@
-/// Faults in what `spmgen model` and `spmgen service` make, which is the same in each architecture.
+/// Faults in what `spmgen model`, `spmgen service` and `spmgen widget` make, which is the same in each architecture.
 extension Fault {
     static func serviceFaults(_ name: String, in service: String, mock: String) -> [Fault] {
         [
@@ -16,6 +16,15 @@ extension Fault {
         return [
             Fault("model", in: model, "self.title = title", to: "self.title = id"),
             Fault("model", in: model, "    public let id: String\n", to: keys + "    public let id: String\n"),
+        ]
+    }
+    static func widgetFaults(of feature: String, in folder: String) -> [Fault] {
+        let provider = folder + "\(feature)WidgetProvider.swift"
+        let view = folder + "\(feature)WidgetView.swift"
+        return [
+            Fault("widget", in: provider, "content: .failed)", to: "content: .items([]))"),
+            Fault("widget", in: provider, "entry.content == .failed ?", to: "entry.content != .failed ?"),
+            Fault("widget", in: view, "family == .systemSmall", to: "family != .systemSmall"),
         ]
     }
 }
