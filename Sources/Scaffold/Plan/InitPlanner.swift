@@ -172,10 +172,8 @@ struct InitPlanner {
         bindings.overrides["projectID"] = String(SHA256(of: Array(app.utf8)).hex.prefix(8)).uppercased()
         bindings.overrides["testPlanID"] = DerivedUUID(seed: app, key: "testPlan").description
         if let first = request.features.first {
-            let screen = first.screen?.caseName ?? first.name.caseName
-            bindings.overrides["example"] = first.name.rawValue
-            bindings.overrides["exampleKey"] = first.name.caseName.bare
-            bindings.overrides["exampleScreenKey"] = screen.bare
+            let screen = first.screen?.rawValue ?? first.name.rawValue
+            bindings.overrides.merge(AppPages.Example(first.name, screen: screen).overrides) { $1 }
         }
         return bindings
     }

@@ -49,7 +49,10 @@ struct MacroProblem: Error, Sendable, Hashable {
     private var description: (DiagnosticID, message: String, remedy: String) {
         switch reason {
         case .unknown(let name, let nearest):
-            let remedy = Self.didYouMean(nearest.map { "___\($0)___" })
+            let remedy = Self.didYouMean(
+                nearest.map { "___\($0)___" },
+                else: "; `spmgen new --lenient` leaves it as it stands"
+            )
             if name.hasPrefix(MacroReference.optionPrefix) {
                 let option = name.dropFirst(MacroReference.optionPrefix.count)
                 return (.unknownMacro, "the template has no option `\(option)`", remedy)
@@ -62,7 +65,7 @@ struct MacroProblem: Error, Sendable, Hashable {
         case .unclosed(let name):
             return (
                 .templateInvalid, "the macro `___\(name)` is not closed",
-                "write `___\(name)___`, with three underscores at either end"
+                "write `___\(name)___`, with three underscores at either end; modifiers go behind one colon, with commas"
             )
         case .doubled(let name, let suffix):
             return (
@@ -88,7 +91,7 @@ struct MacroProblem: Error, Sendable, Hashable {
         }
     }
 
-    private static func didYouMean(_ nearest: String?) -> String {
-        nearest.map { "did you mean `\($0)`?" } ?? "correct its name, or take it out of the template"
+    private static func didYouMean(_ nearest: String?, else otherwise: String = "") -> String {
+        nearest.map { "did you mean `\($0)`?" } ?? "correct its name, or take it out of the template" + otherwise
     }
 }

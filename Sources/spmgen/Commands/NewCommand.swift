@@ -23,9 +23,9 @@ extension Command {
             NewOptions.output, NewOptions.set, NewOptions.name, NewOptions.lenient, NewOptions.overlay,
         ] + AuthorshipOptions.all,
         examples: [
-            Example("new Screen --set name=Cart", "The files of Screen, here"),
+            Example("new Team/Screen --set name=Cart", "The files of Screen, here"),
             Example("new ./MVVM.xctemplate --name Cart --output Sources/Cart", "Those of a folder, in another one"),
-            Example("new Screen --set name=Cart --set ui=SwiftUI --dry-run", "What it would make"),
+            Example("new Team/Screen --set name=Cart --set ui=SwiftUI --dry-run", "What it would make"),
         ],
         action: newAction
     )

@@ -54,10 +54,11 @@ struct TextMacrosTests {
     }
 
     @Test(arguments: [
-        ("one\n two ___VARIABLE_y___", 2, 6, "no option `y`", "correct its name"),
+        ("one\n two ___VARIABLE_y___", 2, 6, "no option `y`", "spmgen new --lenient"),
         ("___VARIABLE_X___", 1, 1, "no option `X`", "`___VARIABLE_x___`"),
         ("___PACKAGNAME___", 1, 1, "`___PACKAGNAME___` is no macro", "`___PACKAGENAME___`"),
         ("a ___VARIABLE_x__.swift", 1, 3, "`___VARIABLE_x` is not closed", "three underscores at either end"),
+        ("___VARIABLE_x:lower:identifier___", 1, 1, "`___VARIABLE_x` is not closed", "one colon, with commas"),
         ("___VARIABLE_y + ___A___", 1, 1, "`___VARIABLE_y` is not closed", "`___VARIABLE_y___`"),
         ("___A: other___", 1, 1, "`___A` is not closed", "`___A___`"),
         ("___A:idntifier___", 1, 1, "`idntifier` is no modifier", "`identifier`"),

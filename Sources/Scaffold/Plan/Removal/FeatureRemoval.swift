@@ -39,6 +39,7 @@ struct FeatureRemoval {
         for edit in made.edits where isOfSharedPackage(edit) { try run.takeOutIfUnused(edit) }
         try takeBackTrait(among: made.edits)
         try takeBackArguments(for: blueprint)
+        try AppPages(makers: makers).forget(AppPages.Example(ModuleName(name), screen: first))
         try tellUnused(used.subtracting(try packagesOfOthers()))
         try refuseUses(of: subjects, in: dependents)
         try RemovedPrerequisites(makers: makers, feature: feature, run: run)

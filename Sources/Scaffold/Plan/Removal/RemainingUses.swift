@@ -35,6 +35,8 @@ struct RemainingUses {
     }
 
     let files: [EditedFile]
+    /// All files of the workspace that hold one of the names, in which something else may be called so.
+    private let trees: [SyntaxTree]
     /// Whether a file can mean the types that go.
     private let knowsTypes: (EditedFile) -> Bool
 
@@ -57,12 +59,15 @@ struct RemainingUses {
         for folder in folders { paths.formUnion(try sources.paths(below: folder)) }
         // A manifest uses none of what it builds: `.product(name:)` there is not a route.
         paths = paths.filter { $0.name != "Package.swift" && !$0.name.hasPrefix("Package@") }
-        files = try paths.sorted().compactMap { path in
+        func mentioning(_ path: RelativePath) throws -> EditedFile? {
             guard let bytes = try tree.contents(of: path), needles.contains(where: bytes.contains(sequence:)) else {
                 return nil
             }
             return EditedFile(path: path, contents: bytes)
         }
+        files = try paths.sorted().compactMap(mentioning)
+        let others = try sources.paths(below: .root).filter { !paths.contains($0) }.compactMap(mentioning)
+        trees = (files + others).map(\.tree)
     }
 
     func diagnostics(of subjects: [Subject], besides owner: String) -> [Diagnostic] {
@@ -108,11 +113,16 @@ struct RemainingUses {
         case .type:
             // A label or a member of that name is something else.
             return tree.kind(index + 1) != .colon && (tree.kind(index - 1) != .period || tree.kind(index - 2) != nil)
-        case .member(_, let owner):
+        case .member(let name, let owner):
             // A label, or a function of that name.
-            guard !isAmbiguous, ![.colon, .openParen].contains(tree.kind(index + 1)) else { return false }
-            if tree.kind(index - 1) == .period { return !MemberAccess(at: index, in: tree).isImplicit }
-            return !tree.isKeyword(index) && isInside(owner, index, tree)
+            guard ![.colon, .openParen].contains(tree.kind(index + 1)) else { return false }
+            if tree.kind(index - 1) == .period {
+                let access = MemberAccess(at: index, in: tree)
+                if access.isImplicit { return false }
+                return isAmbiguous ? access.isOfUsualBase : true
+            }
+            return !isAmbiguous && !tree.isKeyword(index) && isInside(owner, index, tree)
+                && !DeclaredNames(of: [], in: tree).hasLocal(name, around: index)
         case .staticMember(_, let owner):
             return tree.kind(index - 1) == .period && MemberAccess(at: index, in: tree).base == owner
         case .enumCase(_, let owner, let others):
@@ -131,17 +141,17 @@ struct RemainingUses {
     /// Whether something else is called so: then a name alone says little.
     private func isDeclaredElsewhere(_ subject: Subject) -> Bool {
         switch subject {
-        case .type, .module, .staticMember: return false
-        case .enumCase(let name, _, _): return isDeclared(name, isStatic: true)
-        case .member(let name, _): return isDeclared(name, isStatic: false)
+        case .type, .module, .staticMember: false
+        case .enumCase(let name, _, _): SystemMembers.names.contains(name) || isDeclared(name, isStatic: true)
+        case .member(let name, _): SystemMembers.names.contains(name) || isDeclared(name, isStatic: false)
         }
     }
 
     /// - Parameter isStatic: whether only cases and static members count, which can stand behind a dot alone.
     private func isDeclared(_ name: String, isStatic: Bool) -> Bool {
-        files.contains { file in
-            if !isStatic, TypesInBodies(file.tree).memberNames.contains(name) { return true }
-            var pending = CodeBlock(file.tree).declarations
+        trees.contains { tree in
+            if !isStatic, TypesInBodies(tree).memberNames.contains(name) { return true }
+            var pending = CodeBlock(tree).declarations
             while let declaration = pending.popLast() {
                 let isNamed =
                     declaration.bindings.contains { $0.name == name }
@@ -184,6 +194,11 @@ struct MemberAccess {
 
     /// The name before the dot; nil where it is left out.
     var base: String? { isImplicit || tree.kind(index - 2) != .identifier ? nil : tree.name(index - 2) }
+
+    /// Whether the name before the dot is one that a type with a property for each feature usually has.
+    var isOfUsualBase: Bool { base.map(Self.usualBases.contains) ?? false }
+
+    private static let usualBases: Set<String> = ["services", "coordinator", "appCoordinator"]
 
     /// The call that this is an argument of: `push` for `navigator.push(.summary)`.
     var callee: String? {

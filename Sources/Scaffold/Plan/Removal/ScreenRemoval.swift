@@ -85,15 +85,24 @@ struct ScreenRemoval {
         ]
         for key in derived + ["viewModelName"] { renamed.overrides[key] = renamed.overrides[key].map(replaced) }
         for key in ["viewsFolder", "viewModelFolder", "testsFolder"] {
-            renamed.overrides[key] = renamed.overrides[key].map { path in
-                // A folder of the screen's own.
-                path.split(separator: "/").map(String.init)
-                    .map { [screen.stem, screen.type].contains($0) ? replaced($0) : $0 }.joined(separator: "/")
+            guard let path = bindings.overrides[key] else { continue }
+            var folder = feature.path
+            let names = try path.split(separator: "/").map(String.init).map { name in
+                folder = folder.file(name)
+                return try isOwn(folder, of: screen) ? replaced(name) : name
             }
+            renamed.overrides[key] = names.joined(separator: "/")
         }
         renamed.overrides["viewKey"] = new.caseName.bare
         renamed.overrides["viewCase"] = new.caseName.declared
         return (bindings, renamed)
+    }
+
+    /// Whether a folder has its name from a screen, and nothing in it but that screen's files.
+    private func isOwn(_ folder: RelativePath, of screen: FeatureScreen) throws -> Bool {
+        guard [screen.stem, screen.type].contains(folder.name) else { return false }
+        let files = try tree.filesOfWork(below: folder)
+        return !files.isEmpty && files.allSatisfy { $0.name.hasPrefix(screen.stem) }
     }
 
     private func bindings(

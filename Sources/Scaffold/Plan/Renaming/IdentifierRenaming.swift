@@ -18,9 +18,12 @@ struct IdentifierRenaming {
 
     /// Whether the file can mean the types and modules: one that imports none of these has others of the same names.
     var knowsTypes = true
+    /// Whether the file is a manifest, whose names are SwiftPM's: only its texts are ours.
+    var isManifest = false
 
     /// The new spelling of a token; nil where it keeps its name.
     func replacement(of index: Int, in tree: SyntaxTree, _ places: DeclaredNames) -> String? {
+        guard !isManifest else { return nil }
         let name = tree.name(index)
         if !knowsTypes, pairs.types[name] != nil { return nil }
         if modules.contains(name), let new = pairs.types[name] {
@@ -69,7 +72,7 @@ struct IdentifierRenaming {
         // What is called, or declared to be, is a function and none of the properties.
         let isCalled = tree.kind(index + 1) == .openParen && tree.isAdjacent(index + 1)
         let candidates = isCalled ? named.filter(\.isCase) : named
-        if tree.kind(index - 1) == .period { return accessed(at: index, candidates, isCalled: isCalled, in: tree) }
+        if tree.kind(index - 1) == .period { return accessed(at: index, candidates, isCalled: isCalled, in: tree, places) }
         let properties = candidates.filter { !$0.isCase }
         let isLabel = tree.kind(index + 1) == .colon && [.openParen, .comma].contains(tree.kind(index - 1))
         if isLabel {
@@ -79,32 +82,37 @@ struct IdentifierRenaming {
         guard !tree.isKeyword(index) else { return nil }
         return properties.first { member in
             places.bodies(of: member.owner).contains { body in
-                body.indices.contains(index) && !places.hasLocal(name, around: index, in: body)
+                body.indices.contains(index) && !places.hasLocal(name, around: index)
             }
         }
     }
-
-    /// What stands before in a chain that ends with the member of a type with properties.
-    private static let usualBases: Set<String> = ["services", "coordinator", "appCoordinator", "self"]
 
     private func accessed(
         at index: Int,
         _ candidates: Set<NamePairs.Member>,
         isCalled: Bool,
-        in tree: SyntaxTree
+        in tree: SyntaxTree,
+        _ places: DeclaredNames
     ) -> NamePairs.Member? {
         let access = MemberAccess(at: index, in: tree)
         let properties = candidates.filter { !$0.isCase }
-        let isAmbiguous = ambiguousMembers.contains(tree.name(index))
-        if tree.kind(index - 2) == .backslash { return properties.first }
+        let name = tree.name(index)
+        let isOfSystem = SystemMembers.names.contains(name)
+        let isAmbiguous = isOfSystem || ambiguousMembers.contains(name)
+        if tree.kind(index - 2) == .backslash { return isAmbiguous ? nil : properties.first }
         if !access.isImplicit {
             if let owned = candidates.first(where: { $0.owner == access.base }) { return owned }
-            let isUsual = access.base.map(Self.usualBases.contains) ?? false
-            return isAmbiguous && !isUsual ? nil : properties.first
+            guard isAmbiguous else { return properties.first }
+            if access.base == "self" {
+                return properties.first { member in
+                    places.bodies(of: member.owner).contains { $0.indices.contains(index) }
+                }
+            }
+            return access.isOfUsualBase ? properties.first : nil
         }
         let cases = candidates.filter(\.isCase)
         let fitting = cases.first { $0.hasValues == isCalled }
-        guard ambiguousCases.contains(tree.name(index)) else {
+        guard isOfSystem || ambiguousCases.contains(name) else {
             return access.isStyle ? nil : fitting ?? (cases.count == 1 ? cases.first : nil)
         }
         let isGiven = access.isRoute || access.callee.map(routeTakers.contains) == true
@@ -159,7 +167,7 @@ struct DeclaredNames {
     func bodies(of owner: String) -> [CodeSpan] { spans[owner] ?? [] }
 
     /// Whether the member around a token declares a local of that name.
-    func hasLocal(_ name: String, around index: Int, in body: CodeSpan) -> Bool {
+    func hasLocal(_ name: String, around index: Int) -> Bool {
         guard let member = members.first(where: { $0.indices.contains(index) }) else { return false }
         return member.indices.contains { other in
             guard tree.kind(other) == .identifier, tree.name(other) == name, owners[other] == nil else { return false }

@@ -34,8 +34,11 @@ struct ModuleReferences {
     }
 
     private func edits(at places: Places, in text: SourceText) -> [TextEdit] {
-        SyntaxTree(lexing: text).code.compactMap { token in
+        let tree = SyntaxTree(lexing: text)
+        return tree.code.indices.compactMap { index in
+            let token = tree.code[index]
             guard token.kind == .stringText, let new = places.texts[text.string(in: token.range)],
+                !tree.isResource(index),
                 places.ranges.contains(where: {
                     $0.lowerBound <= token.range.lowerBound && token.range.upperBound <= $0.upperBound
                 })
@@ -141,5 +144,12 @@ struct ModuleReferences {
             }
         }
         return words
+    }
+}
+
+extension SyntaxTree {
+    /// Whether a text is the path of a manifest's resource, which has no name from the feature: `.process("Resources")`.
+    func isResource(_ index: Int) -> Bool {
+        kind(index - 2) == .openParen && isAny(index - 3, of: ["copy", "embedInCode", "process"])
     }
 }

@@ -6,6 +6,7 @@ struct NamePairs {
         let path: RelativePath
         /// The text of comments and string literals by its old form; of files that are neither Swift nor JSON, of lines.
         let texts: [String: String]
+        var lines = RenamedLines()
     }
 
     /// A case or a property that has the name.
@@ -26,8 +27,12 @@ struct NamePairs {
     private(set) var labels: [String: String] = [:]
     /// The keys of string catalogues.
     private(set) var keys: [String: String] = [:]
-    /// The strings in edits: names of links, entries of test plans.
+    /// The strings in edits of Swift files: names of links, keys.
     private(set) var editTexts: [String: String] = [:]
+    /// The strings in edits of other files: entries of test plans, keys and titles of catalogues.
+    private(set) var entryTexts: [String: String] = [:]
+    /// The lines of edits, by the type whose file they go into.
+    private(set) var editLines: [String: RenamedLines] = [:]
     /// The catalogues of strings that edits go into.
     private(set) var editedFiles: Set<RelativePath> = []
     /// The types whose files edits with strings go into.
@@ -41,8 +46,16 @@ struct NamePairs {
         for file in old.files {
             guard let other = renamed[file.template] else { continue }
             // Renderings with different options know different texts of one file.
-            let texts = (files[file.path]?.texts ?? [:]).merging(pair(file, other)) { first, _ in first }
-            files[file.path] = File(path: other.path, texts: texts)
+            let known = files[file.path]
+            let texts = (known?.texts ?? [:]).merging(pair(file, other)) { first, _ in first }
+            var lines = known?.lines ?? RenamedLines()
+            if file.path.fileExtension == "swift" {
+                lines.add(
+                    SyntaxTree(lexing: SourceText(file.contents)),
+                    SyntaxTree(lexing: SourceText(other.contents))
+                )
+            }
+            files[file.path] = File(path: other.path, texts: texts, lines: lines)
             if file.path.fileExtension == "xcstrings" { keys.merge(texts.filter { $0.key.contains(".") }) { $1 } }
         }
         for (edit, other) in zip(old.edits, new.edits) { add(edit, other) }
@@ -50,13 +63,20 @@ struct NamePairs {
 
     /// Adds a file that no rendering knows.
     mutating func add(_ path: RelativePath, as new: RelativePath, texts: [String: String]) {
-        let known = files[path]?.texts ?? [:]
-        files[path] = File(path: new, texts: known.merging(texts) { first, _ in first })
+        let known = files[path]
+        files[path] = File(
+            path: new,
+            texts: (known?.texts ?? [:]).merging(texts) { first, _ in first },
+            lines: known?.lines ?? RenamedLines()
+        )
     }
 
     mutating func add(types others: [String: String]) { types.merge(others) { $1 } }
 
-    mutating func add(editTexts others: [String: String]) { editTexts.merge(others) { $1 } }
+    mutating func add(editTexts others: [String: String]) {
+        editTexts.merge(others) { $1 }
+        entryTexts.merge(others) { $1 }
+    }
 
     private mutating func pair(_ file: RenderedFile, _ other: RenderedFile) -> [String: String] {
         let comparison = FileComparison(path: file.path, contents: file.contents)
@@ -109,15 +129,22 @@ struct NamePairs {
             if key != new { keys[key] = new }
             // Also where it stays, as what stands under it may not.
             editTexts[key] = new
+            entryTexts[key] = new
         }
         for (name, new) in [(edit.name, other.name)] {
             if let name, let new, name != new { types[name] = new }
         }
         guard let text = edit.text, let new = other.text else { return }
         let texts = pair(SourceText(text), SourceText(new), edit.kind == .jsonEntry ? .json : .swift)
-        editTexts.merge(texts) { first, _ in first }
+        if edit.kind == .jsonEntry {
+            entryTexts.merge(texts) { first, _ in first }
+        } else {
+            editTexts.merge(texts) { first, _ in first }
+        }
         guard let owner = edit.declares.flatMap(DeclarationQuery.init)?.name.split(separator: ".").last else { return }
         if !texts.isEmpty { editOwners.insert(String(owner)) }
+        editLines[String(owner), default: RenamedLines()]
+            .add(SyntaxTree(lexing: SourceText(text)), SyntaxTree(lexing: SourceText(new)))
         guard edit.kind == .enumCase || edit.kind == .member else { return }
         let tree = SyntaxTree(lexing: SourceText(text))
         let counterpart = SyntaxTree(lexing: SourceText(new))

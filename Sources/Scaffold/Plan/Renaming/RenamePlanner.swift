@@ -77,6 +77,11 @@ struct RenamePlanner {
             pairs.add(try blueprint.render(bindings), rendering)
         }
         let host = try addHost(of: feature, to: &pairs, renamed: new, first: (first, view), in: folder)
+        try addPages(
+            naming: AppPages.Example(ModuleName(feature.name), screen: first),
+            renamed: AppPages.Example(new, screen: view),
+            to: &pairs
+        )
         let old = CaseName(of: first).bare
         pairs.add(feature.routeEnum.name, old, CaseName(of: view).bare, isCase: true, hasValues: false)
         var renamed = try RenamedFeature(feature, in: workspace)
@@ -128,6 +133,16 @@ struct RenamePlanner {
             pairs.add(try renderings.blueprint.render(bindings), try renderings.blueprint.render(renamed))
         }
         return host.path
+    }
+
+    private func addPages(
+        naming old: AppPages.Example,
+        renamed new: AppPages.Example,
+        to pairs: inout NamePairs
+    ) throws {
+        for (path, lines) in try AppPages(makers: makers).lines(from: old, to: new) {
+            pairs.add(path, as: path, texts: lines)
+        }
     }
 
     // MARK: A foundation
@@ -221,6 +236,12 @@ struct RenamePlanner {
                 next = rendering.next
                 pairs.add(try featureBlueprint.render(bindings), rendering)
             }
+            let name = try ModuleName(feature.name)
+            try addPages(
+                naming: AppPages.Example(name, screen: first),
+                renamed: AppPages.Example(name, screen: new.rawValue),
+                to: &pairs
+            )
         } else {
             let (bindings, renamed) = try removal.bindings(of: screen, renamed: new)
             let rendering = try blueprint.render(renamed)

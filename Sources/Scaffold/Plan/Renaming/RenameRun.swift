@@ -155,10 +155,13 @@ final class RenameRun {
             renaming.knowsTypes =
                 isInside || feature.hasSharedRoutes || feature.companionsHold(path) || pairs.files[path] != nil
                 || file.tree.imports(anyOf: Set(feature.targets))
+            renaming.isManifest = ManifestFiles.names(among: [path.name]) == [path.name]
+            let known = pairs.files[path]
             let renamed = RenamedText(
                 swift: file,
                 renaming,
-                texts: pairs.files[path]?.texts ?? [:],
+                texts: known?.texts ?? [:],
+                lines: known?.lines ?? RenamedLines(),
                 literals: isInside ? pairs.keys : [:],
                 name: name
             )
@@ -244,11 +247,11 @@ final class RenameRun {
         switch FileComparison(path: path, contents: bytes) {
         case .json:
             let isEdited = path.fileExtension == "xctestplan" || pairs.editedFiles.contains(path)
-            let known = isEdited ? pairs.editTexts : feature.holds(path) ? pairs.keys : [:]
+            let known = isEdited ? pairs.entryTexts : feature.holds(path) ? pairs.keys : [:]
             let renamed = RenamedText(
                 json: file,
                 texts: texts.merging(known) { $1 },
-                titles: pairs.editTexts,
+                titles: pairs.entryTexts,
                 name: name
             )
             try write(renamed, from: path)

@@ -7,11 +7,13 @@ struct RenamedText {
     ///
     /// - Parameters:
     ///   - texts: comments and string literals that are spmgen's, by their old form.
+    ///   - lines: what is spmgen's in it.
     ///   - literals: string literals that are replaced wherever they stand.
     init(
         swift file: EditedFile,
         _ renaming: IdentifierRenaming,
         texts: [String: String],
+        lines: RenamedLines,
         literals: [String: String],
         name: String
     ) {
@@ -21,10 +23,19 @@ struct RenamedText {
         let hasEdits =
             !renaming.pairs.editOwners.isDisjoint(with: places.types)
             || renaming.pairs.editOwners.contains { !places.bodies(of: $0).isEmpty }
+        var lines = lines
+        for (owner, added) in renaming.pairs.editLines where !places.bodies(of: owner).isEmpty { lines.merge(added) }
+        let known = lines.replacements(in: tree)
         var edits: [TextEdit] = []
         var left: [DiagnosticLocation] = []
         for index in tree.code.indices {
             let token = tree.code[index]
+            if let new = known[index] {
+                if new != tree.string(index) {
+                    edits.append(TextEdit(range: token.range, replacement: Array(new.utf8)))
+                }
+                continue
+            }
             switch token.kind {
             case .identifier:
                 guard let new = renaming.replacement(of: index, in: tree, places), new != tree.string(index) else {
@@ -32,6 +43,7 @@ struct RenamedText {
                 }
                 edits.append(TextEdit(range: token.range, replacement: Array(new.utf8)))
             case .stringText:
+                guard !tree.isResource(index) else { continue }
                 let old = tree.string(index)
                 let isPattern = hasEdits && (tree.is(index - 2, "case") || tree.kind(index - 2) == .openParen)
                 // A key of a catalogue, such as `home.cart`, behind a label.

@@ -27,9 +27,15 @@ final class Journey {
     }
 
     /// What `spmgen init Bookstore` makes.
-    static func app(_ architecture: String = "coordinator", after lines: [String] = []) throws -> Journey {
+    ///
+    /// - Parameter feature: one that it begins with, and that its pages take as an example.
+    static func app(
+        _ architecture: String = "coordinator",
+        feature: String? = nil,
+        after lines: [String] = []
+    ) throws -> Journey {
         let journey = try Journey([:], named: "Bookstore")
-        let line = "init Bookstore --architecture \(architecture)"
+        let line = "init Bookstore --architecture \(architecture)" + (feature.map { " --feature " + $0 } ?? "")
         try #require(journey.start(line, in: journey.folder.path).code == 0)
         for line in lines { try journey.does(line) }
         return journey

@@ -1,0 +1,43 @@
+import Testing
+
+/// The pages of an app take its first feature as an example, and do not speak of what is gone.
+struct PageTests {
+    private static let architectures = ["coordinator", "navigator", "microapp"]
+
+    @Test(arguments: architectures)
+    func theyAreAsOfAnAppThatBeganWithTheNewName(architecture: String) throws {
+        let journey = try Journey.app(architecture, feature: "Cart/List")
+        let before = try journey.snapshot().withoutTimes
+        let report = try journey.does("rename Cart Basket")
+        #expect(report.note("mention-left") == nil, "\(report.text)")
+        #expect(try pages(of: journey) == pages(of: Journey.app(architecture, feature: "Basket/List")))
+        try journey.does("rename Basket/List Overview")
+        #expect(try pages(of: journey) == pages(of: Journey.app(architecture, feature: "Basket/Overview")))
+        try journey.does("rename Basket/Overview List")
+        try journey.does("rename Basket Cart")
+        #expect(try journey.snapshot().withoutTimes.differences(from: before) == [])
+    }
+
+    @Test(arguments: architectures)
+    func withoutTheFeatureTheyAreAsOfAnAppWithoutOne(architecture: String) throws {
+        let journey = try Journey.app(architecture, feature: "Cart/List", after: ["feature Wish --view List"])
+        let before = try pages(of: journey)
+        // A screen may be called as that of the example.
+        try journey.does("rename Wish Dream")
+        try journey.does("remove Dream")
+        #expect(try pages(of: journey) == before)
+        let page = "Harness/navigation.md"
+        try journey.write([page: "Our own words about `Cart`.\n" + journey.read(page)])
+        try journey.does("remove Cart")
+        var others = try pages(of: Journey.app(architecture))
+        others[page] = "Our own words about `Cart`.\n" + (others[page] ?? "")
+        #expect(try pages(of: journey) == others)
+    }
+
+    private func pages(of journey: Journey) throws -> [String: String] {
+        let names = try journey.snapshot().files.keys.filter { $0.hasSuffix(".md") && !$0.contains("Packages/") }
+        return try Dictionary(
+            uniqueKeysWithValues: names.filter { !$0.contains("Library/") }.map { ($0, try journey.read($0)) }
+        )
+    }
+}
