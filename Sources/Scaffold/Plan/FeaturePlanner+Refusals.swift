@@ -6,7 +6,7 @@ extension FeaturePlanner {
             try blueprint.refuseReserved(screen.rawValue, option: "view", kind: .screen, typed: screen.rawValue)
         } else {
             // The first screen has, mostly, the feature's name.
-            let usual = usualScreen(of: blueprint)
+            let usual = blueprint.usualScreen(of: name)
             try blueprint.refuseReserved(usual, option: "view", kind: .feature, typed: request.typed)
         }
     }

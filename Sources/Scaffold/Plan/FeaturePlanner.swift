@@ -119,7 +119,7 @@ struct FeaturePlanner {
     ) throws -> Bindings {
         let view =
             try screen?.rawValue ?? existing.flatMap { try workspace.feature(in: $0)?.screens.first }
-            ?? usualScreen(of: blueprint)
+            ?? blueprint.usualScreen(of: name)
         let viewCase = CaseName(of: view)
         let feature = request.name.caseName
         let tools = max(root?.toolsVersion ?? Self.lowestTools, Self.lowestTools)
@@ -151,12 +151,6 @@ struct FeaturePlanner {
             "packageName": root?.name?.value ?? name,
             "concurrentSettings": settings.concurrent, "mainActorSettings": settings.mainActor,
         ]) { $1 }
-    }
-
-    /// The first screen where none is asked for: what the blueprint has for the option `view`.
-    func usualScreen(of blueprint: Blueprint) -> String {
-        let usual = blueprint.options.first { $0.identifier == "view" }?.defaultValue
-        return TextMacros(in: MacroScope(options: ["feature": name])).expansion(of: usual ?? name).string
     }
 
     /// What was asked for, as options of the blueprint. One that has no such option has no choice there either; it

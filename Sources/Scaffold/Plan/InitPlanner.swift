@@ -172,7 +172,8 @@ struct InitPlanner {
         bindings.overrides["projectID"] = String(SHA256(of: Array(app.utf8)).hex.prefix(8)).uppercased()
         bindings.overrides["testPlanID"] = DerivedUUID(seed: app, key: "testPlan").description
         if let first = request.features.first {
-            let screen = first.screen?.rawValue ?? first.name.rawValue
+            let features = try catalog.blueprint(forCommand: "feature")
+            let screen = first.screen?.rawValue ?? features.usualScreen(of: first.name.rawValue)
             bindings.overrides.merge(AppPages.Example(first.name, screen: screen).overrides) { $1 }
         }
         return bindings

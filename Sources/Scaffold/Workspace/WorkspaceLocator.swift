@@ -105,7 +105,10 @@ struct WorkspaceLocator {
         guard !folder.isRoot else { return nil }
         let candidates = try appRootPackages(in: folder, of: tree)
         guard candidates.count == 1 else { return nil }
-        if folder == candidates[0].parent, try isOnlyAPart(folder, appRoot: candidates[0], of: tree) { return nil }
+        let parent = candidates[0].parent
+        if folder == parent, try isOnlyAPart(folder, appRoot: candidates[0], of: tree) { return nil }
+        // A folder between that has the Xcode project is the workspace; this one merely keeps it.
+        if folder != parent, try hasXcodeProject(parent, in: tree), try !hasXcodeProject(folder, in: tree) { return nil }
         guard let nearest, nearest != candidates[0], nearest != folder else { return candidates[0] }
         if nearest.parent == candidates[0].parent { return candidates[0] }
         if try hasXcodeProject(folder, in: tree) || tree.kind(of: folder.file(".git")) != nil { return candidates[0] }

@@ -10,7 +10,7 @@ struct RenamePlanner {
 
     var repeated: RepeatedRename { RepeatedRename(request: request, history: history) }
 
-    private var workspace: Workspace { makers.workspace }
+    var workspace: Workspace { makers.workspace }
 
     func draft() throws -> PlanDraft {
         var draft = try planned()
@@ -104,37 +104,6 @@ struct RenamePlanner {
         )
     }
 
-    /// What the feature's host has from its name, if it has a host.
-    ///
-    /// - Parameter first: the feature's first screen, before and after.
-    /// - Returns: the host's folder.
-    private func addHost(
-        of feature: FeaturePackage,
-        to pairs: inout NamePairs,
-        renamed new: ModuleName,
-        first: (old: String, new: String),
-        in folder: RelativePath
-    ) throws -> RelativePath? {
-        let host = workspace.host(of: feature.name)
-        guard try workspace.isThere(host) else { return nil }
-        let renderings = try HostRenderings(makers, feature)
-        let target = workspace.host(of: new.rawValue)
-        for bindings in renderings.bindings {
-            var renamed = bindings
-            renamed.overrides["feature"] = new.rawValue
-            renamed.overrides["featureKey"] = new.caseName.bare
-            if feature.home == .package { renamed.overrides["packagePath"] = folder.spelled(from: target.path) }
-            if bindings.overrides["viewKey"] == CaseName(of: first.old).bare {
-                renamed.overrides["viewKey"] = CaseName(of: first.new).bare
-            }
-            if let identifier = bindings.overrides["bundleIdentifier"], identifier.hasSuffix("." + host.name) {
-                renamed.overrides["bundleIdentifier"] = String(identifier.dropLast(host.name.count)) + target.name
-            }
-            pairs.add(try renderings.blueprint.render(bindings), try renderings.blueprint.render(renamed))
-        }
-        return host.path
-    }
-
     private func addPages(
         naming old: AppPages.Example,
         renamed new: AppPages.Example,
@@ -151,6 +120,7 @@ struct RenamePlanner {
         let subject = Subject(typed: request.newTyped, name: new.rawValue)
         guard module.name != new.rawValue else { return PlanDraft(subject: subject) }
         let renderings = try SharedRenderings(makers, module)
+        try refuseNeeded(module)
         let blueprint = renderings.blueprint
         try blueprint.refuseReserved(new.rawValue, option: "name", kind: .package, typed: request.newTyped)
         let folder = module.path.parent.file(new.rawValue)
@@ -180,6 +150,25 @@ struct RenamePlanner {
         try run.refuseTaken(identity: new.rawValue)
         try run.rename(targets: true)
         return PlanDraft(subject: subject, notes: run.notes, next: next.map { NextCommand($0) })
+    }
+
+    /// What every feature is made to use keeps its name: the next one would bring it along again.
+    private func refuseNeeded(_ module: SharedModule) throws {
+        let catalog = makers.catalog
+        let required = try catalog.blueprint(forCommand: "feature").scaffold?.requires ?? []
+        let isRequired = try required.contains { name in
+            guard name.split(separator: "/").last.map(String.init) == module.name else { return false }
+            let provided = ProvidedDeclarations(workspace: workspace, folder: module.path)
+            return try provided.missing(of: try catalog.blueprint(named: name)).isEmpty
+        }
+        guard isRequired || workspace.layout.brings.contains(module.name) else { return }
+        throw Refusal(
+            Diagnostic(
+                .requirementUnmet,
+                "`\(module.name)` keeps its name: every new feature is made to use it",
+                remedy: "leave it as it is, or rename it and the next feature's use of it by hand"
+            )
+        )
     }
 
     private func firstScreen(of feature: FeaturePackage) throws -> String {
@@ -248,6 +237,7 @@ struct RenamePlanner {
             next = rendering.next
             pairs.add(try blueprint.render(bindings), rendering)
         }
+        try addHost(of: feature, to: &pairs, screen: (screen.route, route))
         pairs.add(feature.routeEnum.name, screen.route, route, isCase: true, hasValues: false)
         let run = RenameRun(
             workspace: workspace,
