@@ -52,7 +52,8 @@ private func removeAction(_ arguments: ParsedArguments) throws(UsageError) -> Ac
     if let kind, isWidget == typed.contains("/") { throw .kind(kind, of: typed) }
     do {
         guard typed.contains("/") else {
-            let name = try ModuleName(typed)
+            // A foundation may have names that a feature cannot have.
+            let name = try ModuleName(typed, as: .package)
             let request = RemoveRequest(typed: typed, feature: name, isWidget: isWidget, keepsEdited: keepsEdited)
             return .write(.remove(request))
         }

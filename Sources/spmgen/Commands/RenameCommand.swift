@@ -36,8 +36,10 @@ private func renameAction(_ arguments: ParsedArguments) throws(UsageError) -> Ac
     let new = arguments.positional(1)
     do {
         guard typed.contains("/") else {
-            _ = try ModuleName(new)
-            let request = RenameRequest(typed: typed, feature: try ModuleName(typed), newTyped: new)
+            // A foundation may have names that a feature cannot have.
+            _ = try ModuleName(new, as: .package)
+            let feature = try ModuleName(typed, as: .package)
+            let request = RenameRequest(typed: typed, feature: feature, newTyped: new)
             return .write(.rename(request))
         }
         // What the name is of, and so what it may be, is found out later.

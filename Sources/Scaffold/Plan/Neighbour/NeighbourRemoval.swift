@@ -81,7 +81,7 @@ struct NeighbourRemoval {
     private func refuseUses(of modules: Set<String>, in dependents: [RelativePath]) throws {
         let folders = dependents + (module.home == .targets ? [module.package] : [])
         let subjects = modules.sorted().map { RemainingUses.Subject.module($0) }
-        let uses = try RemainingUses(below: folders, in: tree, mentioning: subjects)
+        let uses = try RemainingUses(below: folders, in: workspace, mentioning: subjects)
         run.refuse(uses.diagnostics(of: subjects, besides: module.stem))
     }
 
@@ -140,7 +140,8 @@ struct NeighbourRemoval {
     private func refuseUses(ofTypes types: Set<String>, with name: String) throws {
         let subjects = types.sorted().map { RemainingUses.Subject.type($0) }
         let folders = feature.folders + (try feature.dependents())
-        let uses = try RemainingUses(below: folders, in: tree, mentioning: subjects)
+        let uses = try RemainingUses(
+            below: folders, in: workspace, mentioning: subjects, own: feature.folders)
         run.refuse(uses.diagnostics(of: subjects, besides: module.stem + "/" + name))
     }
 

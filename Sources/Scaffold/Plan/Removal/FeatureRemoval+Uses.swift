@@ -58,7 +58,7 @@ extension FeatureRemoval {
         if !feature.routesFolder.isInside(feature.path) {
             folders += try workspace.packageFolders().filter { !$0.isRoot && $0 != feature.path }
         }
-        let uses = try RemainingUses(below: folders, in: tree, mentioning: subjects)
+        let uses = try RemainingUses(below: folders, in: workspace, mentioning: subjects)
         run.refuse(uses.diagnostics(of: subjects, besides: name))
     }
 }

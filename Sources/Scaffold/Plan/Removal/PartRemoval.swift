@@ -33,7 +33,7 @@ struct PartRemoval {
         let root = feature.home == .targets ? workspace.rootFolders : []
         let folders = try [feature.path] + root + workspace.dependents(of: feature)
         let uses = try RemainingUses(
-            below: folders, in: tree, mentioning: subjects,
+            below: folders, in: workspace, mentioning: subjects, own: [feature.path],
             home: (feature.path, workspace.targets(ofPart: feature.path)))
         run.refuse(uses.diagnostics(of: subjects, besides: feature.name + "/" + name.rawValue))
         return rendering.next.map { NextCommand($0) }

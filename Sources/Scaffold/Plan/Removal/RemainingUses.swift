@@ -39,15 +39,19 @@ struct RemainingUses {
     private let trees: [SyntaxTree]
     /// Whether a file can mean the types that go.
     private let knowsTypes: (EditedFile) -> Bool
+    /// Types of other modules that are called as those that go.
+    private let namesakes: Namesakes
 
     /// - Parameters:
-    ///   - tree: as it will be.
+    ///   - workspace: as it will be.
+    ///   - own: the folders of what the types that go belong to; a module elsewhere may have others of their names.
     ///   - home: the folder of what goes, and its modules: files elsewhere that import none of these have other types of
     ///     the same names. Nil where any file may mean them.
     init(
-        below folders: [RelativePath], in tree: WorkingTree, mentioning subjects: [Subject],
-        home: (folder: RelativePath, modules: [String])? = nil
+        below folders: [RelativePath], in workspace: Workspace, mentioning subjects: [Subject],
+        own: [RelativePath] = [], home: (folder: RelativePath, modules: [String])? = nil
     ) throws {
+        let tree = workspace.tree
         let modules = Set(home?.modules ?? [])
         knowsTypes = { file in
             guard let home else { return true }
@@ -68,6 +72,8 @@ struct RemainingUses {
         files = try paths.sorted().compactMap(mentioning)
         let others = try sources.paths(below: .root).filter { !paths.contains($0) }.compactMap(mentioning)
         trees = (files + others).map(\.tree)
+        let types = subjects.compactMap { if case .type(let name) = $0 { name } else { nil } }
+        namesakes = try Namesakes(of: Set(types), in: workspace) { path in own.contains(where: path.isInside) }
     }
 
     func diagnostics(of subjects: [Subject], besides owner: String) -> [Diagnostic] {
@@ -99,13 +105,14 @@ struct RemainingUses {
         return known.flatMap { file in
             file.tree.code.indices.filter { index in
                 file.tree.kind(index) == .identifier && file.tree.name(index) == subject.name
-                    && isUse(index, of: subject, in: file.tree, isAmbiguous: isAmbiguous)
+                    && isUse(index, of: subject, in: file, isAmbiguous: isAmbiguous)
             }
             .map { file.location(of: file.tree.code[$0].range.lowerBound) }
         }
     }
 
-    private func isUse(_ index: Int, of subject: Subject, in tree: SyntaxTree, isAmbiguous: Bool) -> Bool {
+    private func isUse(_ index: Int, of subject: Subject, in file: EditedFile, isAmbiguous: Bool) -> Bool {
+        let tree = file.tree
         switch subject {
         case .module:
             return tree.kind(index - 1) == .identifier && tree.is(index - 1, "import")
@@ -113,6 +120,7 @@ struct RemainingUses {
         case .type:
             // A label or a member of that name is something else.
             return tree.kind(index + 1) != .colon && (tree.kind(index - 1) != .period || tree.kind(index - 2) != nil)
+                && !namesakes.have(index, in: tree, at: file.path)
         case .member(let name, let owner):
             // A label, or a function of that name.
             guard ![.colon, .openParen].contains(tree.kind(index + 1)) else { return false }
@@ -126,16 +134,31 @@ struct RemainingUses {
         case .staticMember(_, let owner):
             return tree.kind(index - 1) == .period && MemberAccess(at: index, in: tree).base == owner
         case .enumCase(_, let owner, let others):
-            guard tree.kind(index - 1) == .period else { return false }
+            // A key path is to a property.
+            guard tree.kind(index - 1) == .period, tree.kind(index - 2) != .backslash else { return false }
             let access = MemberAccess(at: index, in: tree)
             if !access.isImplicit { return access.base == owner.split(separator: ".").last.map(String.init) }
             if !isAmbiguous { return !access.isStyle }
-            return access.isBeside(others)
+            return access.isBeside(others.subtracting(casesBeside(subject.name)))
         }
     }
 
     private func isInside(_ owner: String, _ index: Int, _ tree: SyntaxTree) -> Bool {
         CodeBlock(tree).declarations.contains { $0.name == owner && $0.span.indices.contains(index) }
+    }
+
+    /// The cases of other enums that have one of this name: what stands beside them says nothing.
+    private func casesBeside(_ name: String) -> Set<String> {
+        var found: Set<String> = []
+        for tree in trees {
+            var pending = CodeBlock(tree).declarations
+            while let declaration = pending.popLast() {
+                let cases = declaration.members.flatMap(\.cases).map(\.name)
+                if cases.contains(name) { found.formUnion(cases) }
+                pending += declaration.members
+            }
+        }
+        return found
     }
 
     /// Whether something else is called so: then a name alone says little.
@@ -250,12 +273,18 @@ struct MemberAccess {
             }
             if tree.kind(current) == .openBrace || tree.kind(current) == .semicolon { return false }
             if tree.kind(current) == .identifier {
-                if tree.name(current) == type { return true }
+                if tree.name(current) == type { return !isWrapped(by: current) }
                 if tree.isAny(current, of: ["let", "var", "return", "case", "func"]) { return false }
             }
             current -= 1
         }
         return false
+    }
+
+    /// Whether a type stands before a case of its own that holds this value: `AppRoute.main(.home)`.
+    private func isWrapped(by type: Int) -> Bool {
+        guard tree.kind(type + 1) == .period, tree.kind(type + 3) == .openParen else { return false }
+        return tree.partner(of: type + 3).map { $0 > index } ?? false
     }
 
     /// Whether other cases of the same enum stand in the same `switch` or list.

@@ -112,7 +112,7 @@ struct RemovalPlanner {
         switch (command[1], request.screen) {
         case ("feature", nil) where !request.isWidget, ("widget", nil) where request.isWidget,
             ("shared", nil) where !request.isWidget:
-            return (try? ModuleName(command[2])) == request.feature
+            return (try? ModuleName(command[2], as: .package)) == request.feature
         case ("view", let screen?):
             let path = try? ScreenPath(command[2])
             return path?.feature == request.feature && path?.screen == screen

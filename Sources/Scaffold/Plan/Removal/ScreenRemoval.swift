@@ -160,7 +160,9 @@ struct ScreenRemoval {
         if !feature.routesFolder.isInside(feature.path) {
             folders += try workspace.packageFolders().filter { !$0.isRoot }
         }
-        let uses = try RemainingUses(below: folders, in: tree, mentioning: subjects)
+        let uses = try RemainingUses(
+            below: folders, in: workspace, mentioning: subjects,
+            own: [feature.path, workspace.host(of: feature.name).path])
         run.refuse(uses.diagnostics(of: subjects, besides: feature.name + "/" + name))
     }
 }

@@ -19,7 +19,7 @@ struct SharedRenderings {
         let planner = SharedPlanner(
             workspace: workspace,
             catalog: makers.catalog,
-            request: SharedRequest(typed: module.name, name: try ModuleName(module.name))
+            request: SharedRequest(typed: module.name, name: try ModuleName(module.name, as: .package))
         )
         var variants = [try planner.bindings(of: blueprint, context: context, module: module)]
         for option in ["resources", "dynamic", "publish"]

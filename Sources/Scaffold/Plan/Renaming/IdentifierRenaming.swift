@@ -9,13 +9,20 @@ struct IdentifierRenaming {
     let ambiguousMembers: Set<String>
     /// Those of them that can stand behind a dot alone: of other cases and static members.
     let ambiguousCases: Set<String>
-    /// The cases beside the renamed ones, by which a list or a `switch` is known.
+    /// The cases beside the renamed ones, by which a list or a `switch` is known; not those that a namesake has, too.
     let siblings: Set<String>
     /// What takes a route of the feature: the case of the app's routes that wraps them, the feature's preview.
     let routeTakers: Set<String>
     /// Labels and functions that extend the system's types, and are called after the module: `Color(cart: .brand)`.
     let labels: [String: String]
 
+    /// Types of other modules that are called as the renamed ones.
+    let namesakes: Namesakes
+
+    /// The file in which names are looked at.
+    var path = RelativePath.root
+    /// Whether that is one of the feature's own: elsewhere, a route given to a navigator is rather that of the app.
+    var isInside = true
     /// Whether the file can mean the types and modules: one that imports none of these has others of the same names.
     var knowsTypes = true
     /// Whether the file is a manifest, whose names are SwiftPM's: only its texts are ours.
@@ -29,8 +36,8 @@ struct IdentifierRenaming {
         if modules.contains(name), let new = pairs.types[name] {
             return isModule(index, name, in: tree) ? new : nil
         }
-        if let new = pairs.types[name] { return new }
-        if let new = labels[name], isLabel(index, in: tree) {
+        if let new = pairs.types[name] { return !isInside && namesakes.have(index, in: tree, at: path) ? nil : new }
+        if knowsTypes, let new = labels[name], isLabel(index, in: tree) {
             return tree.is(index - 1, "func") ? Keywords.quoted(new) : new
         }
         guard let member = member(at: index, name, in: tree, places) else { return nil }
@@ -39,15 +46,16 @@ struct IdentifierRenaming {
 
     /// Whether a label or a function is one of those that a module adds to the system's types.
     private func isLabel(_ index: Int, in tree: SyntaxTree) -> Bool {
-        if tree.is(index - 1, "func") { return true }
+        if tree.is(index - 1, "func") { return isInside }
         if tree.kind(index - 1) == .openParen {
             let isFirst = tree.kind(index + 1) == .colon || tree.kind(index + 1) == .identifier
             return isFirst && tree.kind(index - 2) == .identifier
-                && ["Color", "Image", "init"].contains(tree.name(index - 2))
+                && (["Color", "Image"] + (isInside ? ["init"] : [])).contains(tree.name(index - 2))
         }
         guard tree.kind(index - 1) == .period, tree.kind(index + 1) == .openParen else { return false }
         let access = MemberAccess(at: index, in: tree)
-        return access.isImplicit || access.base == "Font"
+        let isImplicit = access.isImplicit && (isInside || !ambiguousMembers.contains(tree.name(index)))
+        return isImplicit || access.base == "Font"
     }
 
     private func isModule(_ index: Int, _ name: String, in tree: SyntaxTree) -> Bool {
@@ -115,7 +123,7 @@ struct IdentifierRenaming {
         guard isOfSystem || ambiguousCases.contains(name) else {
             return access.isStyle ? nil : fitting ?? (cases.count == 1 ? cases.first : nil)
         }
-        let isGiven = access.isRoute || access.callee.map(routeTakers.contains) == true
+        let isGiven = isInside && access.isRoute || access.callee.map(routeTakers.contains) == true
         let isNamed = cases.contains { access.follows($0.owner) }
         return isGiven || isNamed || access.isBeside(siblings) ? fitting : nil
     }
@@ -131,6 +139,8 @@ struct DeclaredNames {
     private(set) var others: Set<String> = []
     /// Those of them that are cases or static.
     private(set) var otherCases: Set<String> = []
+    /// All cases of the enums that have one of them.
+    private(set) var namesakeCases: Set<String> = []
     /// The types that are declared, extensions aside.
     private(set) var types: Set<String> = []
     private let tree: SyntaxTree
@@ -145,6 +155,9 @@ struct DeclaredNames {
                 if declaration.kind != .extension, let own { types.insert(own) }
                 if let own { spans[own, default: []].append(declaration.span) }
                 pending += declaration.members.map { (own, $0) }
+                let cases = Set(declaration.members.flatMap(\.cases).map(\.name))
+                let isOther = !wanted.contains { $0.owner == own && cases.contains($0.old) }
+                if isOther, !cases.isDisjoint(with: names) { namesakeCases.formUnion(cases) }
                 continue
             }
             members.append(declaration.span)

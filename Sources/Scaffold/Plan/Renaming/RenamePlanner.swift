@@ -32,20 +32,21 @@ struct RenamePlanner {
     // MARK: A feature
 
     private func renameFeature() throws -> PlanDraft {
-        let new = try ModuleName(request.newTyped)
         let feature: FeaturePackage
         do {
             feature = try workspace.feature(named: request.feature.rawValue)
         } catch let error as WorkspaceError {
             if let module = try workspace.sharedModule(named: request.feature.rawValue) {
-                return try rename(module, to: new)
+                return try rename(module, to: try ModuleName(request.newTyped, as: .package))
             }
+            let new = try ModuleName(request.newTyped, as: .package)
             let known = try workspace.features().map(\.name) + workspace.sharedModules().map(\.name)
             guard known.contains(new.rawValue), new != request.feature,
                 repeated.isMeant(request.feature.rawValue, as: new.rawValue, among: known)
             else { throw error }
             return PlanDraft(subject: Subject(typed: request.newTyped, name: new.rawValue))
         }
+        let new = try ModuleName(request.newTyped)
         guard feature.name != new.rawValue else {
             return PlanDraft(subject: Subject(typed: request.newTyped, name: new.rawValue))
         }

@@ -152,6 +152,8 @@ final class RenameRun {
             guard let bytes = try tree.contents(of: path) else { continue }
             let file = EditedFile(path: path, contents: bytes)
             let isInside = feature.holds(path)
+            renaming.path = path
+            renaming.isInside = isInside || feature.companionsHold(path)
             renaming.knowsTypes =
                 isInside || feature.hasSharedRoutes || feature.companionsHold(path) || pairs.files[path] != nil
                 || file.tree.imports(anyOf: Set(feature.targets))
@@ -177,14 +179,19 @@ final class RenameRun {
     private func renaming(in files: [RelativePath]) throws -> IdentifierRenaming {
         var ambiguous: Set<String> = []
         var ambiguousCases: Set<String> = []
+        var namesakeCases: Set<String> = []
         var types: Set<String> = []
-        let wanted = Set(pairs.members.map(\.old)).map { Array($0.utf8) }
+        let labels = feature.isFoundation ? pairs.labels : [:]
+        let wanted = Set(pairs.members.map(\.old)).union(labels.keys).map { Array($0.utf8) }
+        let functions = labels.map { NamePairs.Member(owner: "", old: $0, new: $1, isCase: false, hasValues: false) }
         for path in files {
             guard let bytes = try tree.contents(of: path) else { continue }
-            let names = DeclaredNames(of: pairs.members, in: SyntaxTree(lexing: SourceText(bytes)))
+            let members = feature.holds(path) ? pairs.members : pairs.members.union(functions)
+            let names = DeclaredNames(of: members, in: SyntaxTree(lexing: SourceText(bytes)))
             if wanted.contains(where: bytes.contains(sequence:)) {
                 ambiguous.formUnion(names.others)
                 ambiguousCases.formUnion(names.otherCases)
+                namesakeCases.formUnion(names.namesakeCases)
             }
             types.formUnion(names.types)
         }
@@ -195,9 +202,12 @@ final class RenameRun {
             ambiguousModules: modules.intersection(types),
             ambiguousMembers: ambiguous,
             ambiguousCases: ambiguousCases,
-            siblings: Set(feature.routes),
+            siblings: Set(feature.routes).subtracting(namesakeCases),
             routeTakers: [CaseName(of: feature.name).bare, feature.name + "Preview"],
-            labels: feature.isFoundation ? pairs.labels : [:]
+            labels: labels,
+            namesakes: try Namesakes(of: Set(pairs.types.keys).subtracting(modules), in: workspace) { path in
+                feature.holds(path) || feature.companionsHold(path) || pairs.files[path] != nil
+            }
         )
     }
 
@@ -262,12 +272,12 @@ final class RenameRun {
 
     private func write(_ text: RenamedText, from path: RelativePath) throws {
         try write(text.bytes, from: path)
-        notes += text.left.map { place in
+        notes += text.left.map { mention in
             Diagnostic(
                 .mentionLeft,
                 severity: .note,
-                "this mentions `\(name)` in prose or as an example, and stays",
-                at: place,
+                "this mentions `\(mention.word)` in prose or as an example, and stays",
+                at: mention.place,
                 remedy: "change it by hand where it means what was renamed"
             )
         }

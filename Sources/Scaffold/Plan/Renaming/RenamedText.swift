@@ -1,7 +1,13 @@
 /// A file with names replaced, and the places that hold the old name and were left alone.
 struct RenamedText {
     let bytes: [UInt8]
-    let left: [DiagnosticLocation]
+    let left: [Mention]
+
+    /// A place that holds the old name, and how it is written there.
+    struct Mention {
+        let word: String
+        let place: DiagnosticLocation
+    }
 
     /// A Swift file.
     ///
@@ -27,7 +33,7 @@ struct RenamedText {
         for (owner, added) in renaming.pairs.editLines where !places.bodies(of: owner).isEmpty { lines.merge(added) }
         let known = lines.replacements(in: tree)
         var edits: [TextEdit] = []
-        var left: [DiagnosticLocation] = []
+        var left: [Mention] = []
         for index in tree.code.indices {
             let token = tree.code[index]
             if let new = known[index] {
@@ -50,8 +56,8 @@ struct RenamedText {
                 let isKey = hasEdits && tree.kind(index - 2) == .colon && old.contains(".")
                 if let new = texts[old] ?? literals[old] ?? (isPattern || isKey ? renaming.pairs.editTexts[old] : nil) {
                     edits.append(TextEdit(range: token.range, replacement: Array(new.utf8)))
-                } else if Self.holds(name, in: old) || cases.contains(where: { Self.holds($0, in: old) }) {
-                    left.append(file.location(of: token.range.lowerBound))
+                } else if let word = ([name] + cases.sorted()).first(where: { Self.holds($0, in: old) }) {
+                    left.append(Mention(word: word, place: file.location(of: token.range.lowerBound)))
                 }
             default: continue
             }
@@ -61,14 +67,14 @@ struct RenamedText {
             if let new = texts[old] {
                 edits.append(TextEdit(range: token.range, replacement: Array(new.utf8)))
             } else if Self.holds(name, in: old) {
-                left.append(file.location(of: token.range.lowerBound))
+                left.append(Mention(word: name, place: file.location(of: token.range.lowerBound)))
             }
         }
         let renamed = (try? file.text.applying(edits)) ?? file.text
         // Imports that were sorted stay so.
         let isSorted = ImportSorting.sorted(file.text).bytes == file.text.bytes
         bytes = isSorted ? ImportSorting.sorted(renamed).bytes : renamed.bytes
-        self.left = left.sorted { ($0.position?.line ?? 0) < ($1.position?.line ?? 0) }
+        self.left = left.sorted { ($0.place.position?.line ?? 0) < ($1.place.position?.line ?? 0) }
     }
 
     /// A JSON file: its strings by what they say, their slashes as they are written.
@@ -76,7 +82,7 @@ struct RenamedText {
     /// - Parameter titles: what users read under the keys that are renamed.
     init(json file: EditedFile, texts: [String: String], titles: [String: String], name: String) {
         var edits: [TextEdit] = []
-        var left: [DiagnosticLocation] = []
+        var left: [Mention] = []
         var isBelowKey = false
         var previous = ""
         for token in file.tree.code where token.kind == .stringText {
@@ -90,7 +96,7 @@ struct RenamedText {
                 let written = raw == plain ? new : new.replacing("/", with: "\\/")
                 edits.append(TextEdit(range: token.range, replacement: Array(written.utf8)))
             } else if Self.holds(name, in: raw) {
-                left.append(file.location(of: token.range.lowerBound))
+                left.append(Mention(word: name, place: file.location(of: token.range.lowerBound)))
             }
         }
         bytes = ((try? file.text.applying(edits)) ?? file.text).bytes
@@ -102,14 +108,16 @@ struct RenamedText {
     /// - Parameter cases: names in lower case, which count where code or a link has them.
     init(lines file: EditedFile, texts: [String: String], cases: Set<String>, name: String) {
         var edits: [TextEdit] = []
-        var left: [DiagnosticLocation] = []
+        var left: [Mention] = []
         for start in file.text.lineStarts {
             let range = file.text.lineRange(at: start)
             let old = file.text.string(in: range)
             if let new = texts[old] {
                 edits.append(TextEdit(range: range, replacement: Array(new.utf8)))
-            } else if Self.holds(name, in: old) || cases.contains(where: { Self.isMember($0, in: old) }) {
-                left.append(file.location(of: start))
+            } else if Self.holds(name, in: old) {
+                left.append(Mention(word: name, place: file.location(of: start)))
+            } else if let word = cases.sorted().first(where: { Self.isMember($0, in: old) }) {
+                left.append(Mention(word: word, place: file.location(of: start)))
             }
         }
         bytes = ((try? file.text.applying(edits)) ?? file.text).bytes
