@@ -47,6 +47,9 @@ struct WorkspaceLocatorTests {
         (["W/Packages/AppRoot/Package.swift": appRoot(), "W/W.xcodeproj/": ""], "W/Packages/AppRoot", "W"),
         (["W/AppRoot/Package.swift": appRoot(), "W/AppRoot/Sources/": ""], "W/AppRoot/Sources", "W"),
         (["P/W/AppRoot/Package.swift": appRoot()], "P", "P"),
+        // A folder that only keeps the app is not its workspace.
+        (["P/W/Library/Package.swift": appRoot(), "P/W/W.xcodeproj/": ""], "P", nil),
+        (["P/W/Library/Package.swift": appRoot(), "P/W/W.xcodeproj/": ""], "P/W", "P/W"),
         (["P/W/AppRoot/Package.swift": appRoot()], "P/W/AppRoot", "P/W"),
         // A project beside it is no part of it.
         (["P/W/AppRoot/Package.swift": appRoot(), "P/Other/Package.swift": plain], "P/Other", "P/Other"),
