@@ -158,6 +158,18 @@ extension FeaturePlanner {
         }
     }
 
+    /// The root is built for systems that the feature is not made for.
+    func onlyForPhones(in manifest: Manifest) -> Diagnostic? {
+        guard manifest.platforms.entries.contains(where: { $0.name == "macOS" }) else { return nil }
+        return Diagnostic(
+            .platformMissing,
+            severity: .warning,
+            "the root manifest is for macOS too, where a feature that is made for iOS alone does not build",
+            at: DiagnosticLocation(file: manifest.file),
+            remedy: "make the feature without `--ios-only`, or take macOS out of the root's platforms"
+        )
+    }
+
     func platformsAdded(_ elements: [String]) -> Diagnostic {
         Diagnostic(
             .platformsAdded,

@@ -29,6 +29,8 @@ struct FeaturePlanner {
         self.circumstances = circumstances
         self.workspace = workspace
         self.catalog = catalog
+        var request = request
+        if try workspace.isAppForPhones { request.iosOnly = true }
         self.request = request
         existing = request.wiring == .only ? try workspace.package(ofFeature: request.name.rawValue) : nil
         blueprint = try catalog.blueprint(forCommand: "feature")
@@ -90,6 +92,7 @@ struct FeaturePlanner {
         try run.finish()
         if let rootManifest, isRootEdited {
             draft.notes += try missingPlatforms(in: rootManifest, requirement)
+            if request.iosOnly, let note = onlyForPhones(in: rootManifest) { draft.notes.append(note) }
         }
         draft.notes += run.notes + wiring.notes
         draft.next = rendering.next.map { NextCommand($0) }

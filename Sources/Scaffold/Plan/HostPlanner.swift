@@ -53,7 +53,9 @@ struct HostRendering {
         guard let first else { throw Self.noRoute(of: feature) }
         let name = try ModuleName(feature.name)
         let manifest = try workspace.manifest(in: feature.package)
-        let systems = try Self.systems(workspace, host)
+        // What the feature is not made for is no use to its host.
+        let own = Set(manifest?.platforms.entries.map(\.name) ?? [])
+        let systems = try Self.systems(workspace, host).filter { own.isEmpty || own.contains($0.key) }
         let hasTrait = try workspace.hasMocksTrait(feature.path)
         let hasMocks = try Self.hasMocks(workspace, feature, manifest)
         bindings.overrides.merge([

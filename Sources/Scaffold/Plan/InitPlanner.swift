@@ -62,7 +62,7 @@ struct InitPlanner {
         draft.notes += try addFeatures(isForMac: isForMac(blueprint))
         if request.features.isEmpty, let home = request.home, home != workspace.layout.home { try keep(home) }
         let folder = RelativePath.root.file(app)
-        draft.next = rendering.next.map { NextCommand($0, in: folder) }
+        draft.next = try rendering.next.map { try workspace.inSimulator(NextCommand($0)).moved(into: folder) }
         if request.features.isEmpty { draft.next.append(["spmgen", "-C", .path(folder), "feature", "Cart"]) }
         return draft
     }

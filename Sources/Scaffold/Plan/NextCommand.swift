@@ -24,6 +24,39 @@ struct NextCommand: Sendable, Hashable, ExpressibleByArrayLiteral {
         return folder
     }
 
+    /// The folder whose package the command tests or builds; nil for any other command.
+    var package: RelativePath? {
+        guard words.count > 3, words[0] == "swift", words[2] == "--package-path", case .path(let folder) = words[3]
+        else { return nil }
+        return folder
+    }
+
+    /// The same by Xcode, for the project of an app.
+    ///
+    /// - Parameter tests: the test targets of the package, where not all that the app has is tested.
+    func inSimulator(of app: String, tests: [String]) -> NextCommand {
+        var wanted = tests
+        if let filter = words.firstIndex(of: "--filter"), filter + 1 < words.count,
+            case .text(let target) = words[filter + 1]
+        {
+            wanted = [target]
+        }
+        let isTest = words[1] == "test"
+        let project: [Word] = [
+            "-project", .path(.root.file(app + ".xcodeproj")), "-scheme", .text(app), "-destination",
+        ]
+        let destination = isTest ? "platform=iOS Simulator,name=iPhone 17" : "generic/platform=iOS Simulator"
+        let only = isTest ? wanted.map { Word.text("-only-testing:" + $0) } : []
+        return NextCommand(words: ["xcodebuild", words[1]] + project + [.text(destination)] + only)
+    }
+
+    /// The same with its paths as seen from a folder above.
+    func moved(into folder: RelativePath) -> NextCommand {
+        NextCommand(
+            words: words.map { if case .path(let path) = $0 { .path(folder.appending(path)) } else { $0 } }
+        )
+    }
+
     /// Whether it is a command of Xcode's, which knows no traits.
     var isRunByXcode: Bool { words.first == "xcodebuild" }
 

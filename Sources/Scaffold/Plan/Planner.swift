@@ -17,37 +17,11 @@ struct Planner {
         do {
             let draft = try draft(of: request)
             let notes = draft.notes.map { $0.moved(into: folder) }
-            let next = try draft.next.map { try inItsPackage(withTrait($0, of: draft.subject)) }
+            let next = try draft.next.map { try fitting($0, of: draft.subject) }
             return Planned(plan: try plan(draft, folder), subject: draft.subject, diagnostics: notes, next: next)
         } catch let error as any DiagnosticError where !folder.isRoot {
             throw Refusal(error.diagnostics.map { $0.moved(into: folder) })
         }
-    }
-
-    /// A feature that is targets of the root manifest is tested there.
-    private func inItsPackage(_ command: NextCommand) throws -> NextCommand {
-        guard let folder = command.testedPackage, folder.parent == workspace.targetsFolder,
-            let root = workspace.rootManifestFolder, try workspace.home(in: folder) != .package
-        else { return command }
-        return command.tested(in: root, only: folder.name + "Tests")
-    }
-
-    /// Where mocks have a trait, tests are run with it.
-    private func withTrait(_ command: NextCommand, of subject: Subject?) throws -> NextCommand {
-        let feature = subject.flatMap { $0.name.split(separator: "/").first }.map(String.init)
-        let usual = feature.map(workspace.featuresFolder.file)
-        // A widget shows no mocks.
-        if let feature, command.tests(workspace.widget(of: feature).name + "Tests") { return command }
-        if command.isRunByXcode {
-            guard let usual, command.testsOneTarget, (try? workspace.hasMocksTrait(usual)) == true else {
-                return command
-            }
-            return command.with(condition: Manifest.mocksTrait)
-        }
-        guard let folder = workspace.hasFeaturesInRoot ? usual : command.testedPackage, command.testedPackage != nil,
-            (try? workspace.hasMocksTrait(folder)) == true
-        else { return command }
-        return command.with(trait: Manifest.mocksTrait)
     }
 
     private func draft(of request: Request) throws -> PlanDraft {

@@ -108,7 +108,9 @@ struct WorkspaceLocator {
         let parent = candidates[0].parent
         if folder == parent, try isOnlyAPart(folder, appRoot: candidates[0], of: tree) { return nil }
         // A folder between that has the Xcode project is the workspace; this one merely keeps it.
-        if folder != parent, try hasXcodeProject(parent, in: tree), try !hasXcodeProject(folder, in: tree) { return nil }
+        if folder != parent, try hasXcodeProject(parent, in: tree), try !hasXcodeProject(folder, in: tree) {
+            return nil
+        }
         guard let nearest, nearest != candidates[0], nearest != folder else { return candidates[0] }
         if nearest.parent == candidates[0].parent { return candidates[0] }
         if try hasXcodeProject(folder, in: tree) || tree.kind(of: folder.file(".git")) != nil { return candidates[0] }

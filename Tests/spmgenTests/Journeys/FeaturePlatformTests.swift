@@ -67,7 +67,39 @@ struct FeaturePlatformTests {
         let journey = try journey(platforms: ".iOS(.v18), .macOS(.v13)")
         let report = try journey.does("feature Cart --ios-only")
         #expect(try platforms(journey, Self.cart) == "[.iOS(.v18)]")
-        #expect(report.ids == [])
+        #expect(report.ids == ["platform-missing"])
+        #expect(report.diagnostics[0].message.hasPrefix("the root manifest is for macOS too"))
+    }
+
+    /// What is for phones alone is tested in a simulator, where the app's project holds it.
+    @Test(arguments: [
+        ("coordinator", "FeaturePackages/AppRoot"), ("coordinator --layout targets", "FeaturePackages/AppRoot"),
+        ("microapp", "BookstoreLibrary"),
+    ])
+    func anAppForPhonesAloneHasFeaturesForPhonesAlone(architecture: String, root: String) throws {
+        let journey = try Journey.app("\(architecture) --platforms iOS17")
+        let xcode = [
+            "xcodebuild", "test", "-project", "Bookstore.xcodeproj", "-scheme", "Bookstore", "-destination",
+            "platform=iOS Simulator,name=iPhone 17",
+        ]
+        for (line, tests) in [
+            ("feature Cart", "CartTests"), ("view Cart/Sum", "CartTests"), ("shared Kit", "KitTests"),
+        ] {
+            let report = try journey.does(line)
+            #expect(report.ids == [], "\(line)")
+            #expect(report.next == [xcode + ["-only-testing:\(tests)"]], "\(line)")
+        }
+        let build = ["xcodebuild", "build"] + xcode[2...6] + ["generic/platform=iOS Simulator"]
+        #expect(try journey.does("remove Cart").next == [build])
+        let trait = try journey.does("feature Wish --traits")
+        #expect(trait.next.first?.last == "SWIFT_ACTIVE_COMPILATION_CONDITIONS=$(inherited) Mocks")
+        #expect(try platforms(journey, root + "/Package.swift") == "[.iOS(.v17)]")
+    }
+
+    @Test func aHostIsForTheSystemsOfItsFeature() throws {
+        let journey = try Journey.app(after: ["feature Cart --ios-only", "feature Wish", "host Cart", "host Wish"])
+        let hosts = try ["Cart", "Wish"].map { try journey.read("Hosts/\($0)/\($0)Host.xcodeproj/project.pbxproj") }
+        #expect(hosts.map { $0.contains("MACOSX_DEPLOYMENT_TARGET") } == [false, true])
     }
 
     @Test(arguments: [

@@ -37,7 +37,8 @@ struct NamesakeTests {
     func whatEveryFeatureUsesKeepsItsName(architecture: String, module: String) throws {
         let journey = try Journey.app(architecture, after: ["feature Cart"])
         let report = try journey.refuses("rename \(module) Common")
-        #expect(report.diagnostics.map(\.message) == ["`\(module)` keeps its name: every new feature is made to use it"])
+        #expect(
+            report.diagnostics.map(\.message) == ["`\(module)` keeps its name: every new feature is made to use it"])
     }
 
     @Test(arguments: kinds)

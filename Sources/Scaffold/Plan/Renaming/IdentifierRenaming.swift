@@ -80,7 +80,9 @@ struct IdentifierRenaming {
         // What is called, or declared to be, is a function and none of the properties.
         let isCalled = tree.kind(index + 1) == .openParen && tree.isAdjacent(index + 1)
         let candidates = isCalled ? named.filter(\.isCase) : named
-        if tree.kind(index - 1) == .period { return accessed(at: index, candidates, isCalled: isCalled, in: tree, places) }
+        if tree.kind(index - 1) == .period {
+            return accessed(at: index, candidates, isCalled: isCalled, in: tree, places)
+        }
         let properties = candidates.filter { !$0.isCase }
         let isLabel = tree.kind(index + 1) == .colon && [.openParen, .comma].contains(tree.kind(index - 1))
         if isLabel {
