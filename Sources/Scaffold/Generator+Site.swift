@@ -18,7 +18,7 @@ extension Generator {
 
     /// The edit of a manifest takes place in the workspace that it belongs to: there runs take turns. A new workspace is
     /// made in the directory of the run.
-    func site(of request: Request) throws -> PlanSite {
+    func site(of request: Request, _ command: [String]) throws -> PlanSite {
         switch request {
         case .feature, .view, .host, .part, .widget, .dependency, .conventions, .remove, .rename:
             return PlanSite(try WorkspaceLocator(files: files).locate(from: directory))
@@ -36,7 +36,7 @@ extension Generator {
         case .initialize(let request):
             guard try files.status(of: directory) != nil else { throw WorkspaceError.noDirectory(directory) }
             let parent = try files.realPath(of: directory)
-            try refuseAppInside(parent, for: request)
+            try refuseAppInside(parent, command)
             return PlanSite(try InitPlanner.location(of: request, from: catalog(of: nil), in: parent), root: parent)
         case .template(let request):
             let blueprint = try catalog(of: workspaceHere).blueprint(of: request, from: directory, files: files)
@@ -59,7 +59,7 @@ extension Generator {
     }
 
     /// An app within an app would be a part of it: the outer one's commands would take its features for their own.
-    private func refuseAppInside(_ folder: AbsolutePath, for request: InitRequest) throws {
+    private func refuseAppInside(_ folder: AbsolutePath, _ command: [String]) throws {
         let locator = WorkspaceLocator(files: files)
         guard let outer = try? locator.locate(from: folder), case .appRoot = outer.kind,
             try files.entries(of: outer.root).contains(where: { $0.hasSuffix(".xcodeproj") })
@@ -69,7 +69,7 @@ extension Generator {
                 .conflict,
                 "\(folder) lies in an app that is there already, \(outer.root)",
                 remedy: "add to that one with `spmgen feature`, or make the new one beside it",
-                command: ["spmgen", "-C", outer.root.parent.description, "init", request.app.rawValue]
+                command: ["spmgen", "-C", outer.root.parent.description] + command.dropFirst()
             )
         )
     }

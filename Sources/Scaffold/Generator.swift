@@ -35,7 +35,7 @@ public struct Generator: Sendable {
     /// What `request` would change; writes nothing and takes no lock.
     public func plan(_ request: Request, command: [String]) throws(Refusal) -> Outcome {
         try refusing { run in
-            let site = try site(of: request)
+            let site = try site(of: request, command)
             run.workspace = site.root
             if let problem = try InterruptedRun.problem(under: lock(site.root)) { throw PlanError(problem) }
             let planned = try planned(request, at: site, command: command)
@@ -56,7 +56,7 @@ public struct Generator: Sendable {
         wait: Int = 30
     ) throws(Refusal) -> Outcome {
         try refusing { run in
-            let site = try site(of: request)
+            let site = try site(of: request, command)
             run.workspace = site.root
             let lock = try lock(site.root).acquire(waiting: wait, isInterrupted: isInterrupted)
             defer { lock.release() }

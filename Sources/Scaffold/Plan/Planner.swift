@@ -89,11 +89,11 @@ struct Planner {
                 circumstances: circumstances,
                 history: history
             )
-            return try Self.ofWhatIsThere { try planner.draft() }
+            return try ofWhatIsThere(and: modules) { try planner.draft() }
         case .rename(let request):
             let makers = Makers(workspace: workspace, catalog: catalog, circumstances: circumstances)
             let planner = RenamePlanner(makers: makers, request: request, history: history)
-            return try Self.ofWhatIsThere { try planner.draft() }
+            return try ofWhatIsThere(and: modules) { try planner.draft() }
         case .widget(let request):
             return try WidgetPlanner(
                 workspace: workspace,
@@ -104,7 +104,7 @@ struct Planner {
             .draft()
         case .dependency(let request):
             let planner = DependencyPlanner(workspace: workspace, request: request)
-            return try Self.ofWhatIsThere { try planner.draft() }
+            return try ofWhatIsThere { try planner.draft() }
         case .manifest(let request):
             return try ManifestPlanner(
                 workspace: workspace,
@@ -165,9 +165,21 @@ struct PlanDraft {
 
 extension Planner {
     /// Whoever changes a feature that is not there is not told to make it first.
-    private static func ofWhatIsThere(_ plan: () throws -> PlanDraft) throws -> PlanDraft {
+    ///
+    /// - Parameter others: what else could have been meant.
+    private func ofWhatIsThere(
+        and others: () throws -> [String] = { [] },
+        _ plan: () throws -> PlanDraft
+    ) throws -> PlanDraft {
         do { return try plan() } catch WorkspaceError.noFeature(let name, nil, let known) {
-            throw WorkspaceError.noFeatureToChange(name, known: known)
+            let others = try others()
+            throw WorkspaceError.noFeatureToChange(
+                name,
+                near: NearestName(among: others).to(name),
+                known: known + others
+            )
         }
     }
+
+    private func modules() throws -> [String] { try workspace.sharedModules().map(\.name) }
 }

@@ -7,7 +7,7 @@ enum WorkspaceError: DiagnosticError, Equatable {
     case noManifest(AbsolutePath, isSearched: Bool = false)
     case noFeature(String, near: String?, known: [String])
     /// One that was to be changed, and is like none of those that are there.
-    case noFeatureToChange(String, known: [String])
+    case noFeatureToChange(String, near: String?, known: [String])
     case noScreen(String, in: String, near: String?, known: [String])
     /// A screen, a model or a service.
     case nothingNamed(String, in: String, near: String?, known: [String])
@@ -57,12 +57,12 @@ enum WorkspaceError: DiagnosticError, Equatable {
                 remedy: near.map { "did you mean `\($0)`?" } ?? "make the feature first",
                 command: near == nil ? ["spmgen", "feature", name] : []
             )
-        case .noFeatureToChange(let name, let known):
+        case .noFeatureToChange(let name, let near, let known):
             Diagnostic(
                 .noSuchFeature,
                 "there is no feature `\(name)` in this workspace" + Self.list(known, "it has"),
-                remedy: "`spmgen list` shows what is there",
-                command: ["spmgen", "list"]
+                remedy: near.map { "did you mean `\($0)`?" } ?? "`spmgen list` shows what is there",
+                command: near == nil ? ["spmgen", "list"] : []
             )
         case .noScreen(let name, let feature, let near, let known):
             Diagnostic(

@@ -201,4 +201,32 @@ private final class Counter: @unchecked Sendable {
         count += 1
         return count
     }
+
+    @Test(arguments: ["coordinator", "navigator", "microapp"])
+    func theScreenThatAFeatureBeginsWithIsNamedAsSuch(architecture: String) throws {
+        let journey = try Journey.app(architecture, after: ["feature Cart --view Entry", "view Cart/Summary"])
+        let report = try journey.refuses("remove Cart/Entry", 2, "still-used")
+        #expect(
+            report.diagnostics[0].message == "`Cart` begins with the screen `Entry`, and its first tests are about it")
+        #expect(Set(report.ids) == ["still-used"])
+    }
+
+    @Test(arguments: ["rename Desin Look", "remove Desin"])
+    func aFoundationIsAmongWhatCanBeMeant(line: String) throws {
+        let journey = try Journey.app(after: ["feature Cart", "shared Design"])
+        let report = try journey.refuses(line, 66, "no-such-feature")
+        #expect(
+            report.diagnostics[0].message
+                == "there is no feature `Desin` in this workspace; it has `Cart`, `Design`, `Navigation`")
+        #expect(report.diagnostics[0].remedy == "did you mean `Design`?")
+    }
+
+    @Test func anAppInsideOfAnotherIsMadeBesideItAsItWasAskedFor() throws {
+        let journey = try Journey.app()
+        let report = try journey.refuses("init Other --architecture navigator --feature Wish", 2, "conflict")
+        #expect(
+            report.diagnostics[0].command.suffix(6) == [
+                "init", "Other", "--feature", "Wish", "--architecture", "navigator",
+            ])
+    }
 }

@@ -142,6 +142,12 @@ final class RemovalRun {
         }
     }
 
+    /// Says first why much stands in the way, in place of each thing that then is not as it was made.
+    func explain(_ diagnostic: Diagnostic) {
+        guard !refusals.isEmpty else { return }
+        refusals = [diagnostic] + refusals.filter { $0.id != .fileEdited }
+    }
+
     func note(_ diagnostic: Diagnostic) { notes.append(diagnostic) }
 
     /// Lists code that would no longer compile; in a file that stays because it was changed, that is its owner's to mend.

@@ -37,9 +37,21 @@ struct ScreenRemoval {
             )
         }
         if feature.routes == [site.route] { throw Self.lastScreen(site.name, of: feature.name, in: feature.path) }
+        let first = try FeatureRemoval(makers: makers, feature: feature, run: run).firstScreen()
         let gone = try remove(site, alsoMadeAs: try firstScreen(site.name))
         try refuseUses(of: gone, route: site.route, name: site.name)
+        if first == site.name { run.explain(firstScreenRefusal(site.name)) }
         return (site.name, site.rendering.next)
+    }
+
+    private func firstScreenRefusal(_ name: String) -> Diagnostic {
+        Diagnostic(
+            .stillUsed,
+            "`\(feature.name)` begins with the screen `\(name)`, and its first tests are about it",
+            at: DiagnosticLocation(file: feature.path.description),
+            remedy: "begin with another screen in the places below first, or keep it under another name:"
+                + " `spmgen rename \(feature.name)/\(name) <Name>`"
+        )
     }
 
     static func lastScreen(_ name: String, of feature: String, in folder: RelativePath) -> Refusal {
