@@ -7,7 +7,9 @@ struct NamesakeTests {
     /// What is made, and another name of one length that sorts alike, as lists and line breaks follow the names.
     private static let steps = [
         ("view Cart/Home", "Hour"), ("view Cart/Main", "Mail"), ("view Cart/Root", "Roof"),
-        ("view Cart/Route", "Rouse"), ("view Cart/Views", "Vines"), ("feature Name", "Nave"), ("feature Path", "Paws"),
+        ("view Cart/Route", "Rouse"), ("view Cart/V", "W"), ("view Cart/ViewModel", "VineModel"),
+        ("view Cart/Views", "Vines"), ("view Cart/Bookstore", "Bookstand"), ("feature Name", "Nave"),
+        ("feature Path", "Paws"),
         ("feature Resources", "Resolvers"), ("feature Service", "Servant"), ("model Cart/Package", "Packets"),
         ("model Cart/Resources", "Resolvers"), ("service Cart/Kind", "Kiln"), ("shared First", "Firth"),
         ("shared Library", "Liberty"), ("shared NetMocks", "NetMotor"), ("shared Selected", "Selector"),

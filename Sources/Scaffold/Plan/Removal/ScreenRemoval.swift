@@ -95,7 +95,11 @@ struct ScreenRemoval {
         let derived = [
             "view", "viewTitle", "viewFile", "viewModelTests", "testsFile", "viewModelType", "viewModelFile",
         ]
-        for key in derived + ["viewModelName"] { renamed.overrides[key] = renamed.overrides[key].map(replaced) }
+        for key in derived { renamed.overrides[key] = renamed.overrides[key].map(replaced) }
+        // One that is nested in the view has no name of its own.
+        if let name = bindings.overrides["viewModelName"], name != "ViewModel" {
+            renamed.overrides["viewModelName"] = replaced(name)
+        }
         for key in ["viewsFolder", "viewModelFolder", "testsFolder"] {
             guard let path = bindings.overrides[key] else { continue }
             var folder = feature.path

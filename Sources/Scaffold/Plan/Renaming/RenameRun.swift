@@ -257,11 +257,12 @@ final class RenameRun {
         switch FileComparison(path: path, contents: bytes) {
         case .json:
             let isEdited = path.fileExtension == "xctestplan" || pairs.editedFiles.contains(path)
-            let known = isEdited ? pairs.entryTexts : feature.holds(path) ? pairs.keys : [:]
+            let entries = pairs.entryTexts(ofKind: path.fileExtension)
+            let known = isEdited ? entries : feature.holds(path) ? pairs.keys : [:]
             let renamed = RenamedText(
                 json: file,
                 texts: texts.merging(known) { $1 },
-                titles: pairs.entryTexts,
+                titles: pairs.entryTexts(ofKind: "xcstrings"),
                 name: name
             )
             try write(renamed, from: path)
@@ -271,19 +272,21 @@ final class RenameRun {
     }
 
     private func write(_ text: RenamedText, from path: RelativePath) throws {
-        try write(text.bytes, from: path)
+        let target = try write(text.bytes, from: path)
         notes += text.left.map { mention in
             Diagnostic(
                 .mentionLeft,
                 severity: .note,
                 "this mentions `\(mention.word)` in prose or as an example, and stays",
-                at: mention.place,
+                at: mention.place.with(file: target.description),
                 remedy: "change it by hand where it means what was renamed"
             )
         }
     }
 
-    private func write(_ bytes: [UInt8], from path: RelativePath) throws {
+    /// - Returns: where the file lies then.
+    @discardableResult
+    private func write(_ bytes: [UInt8], from path: RelativePath) throws -> RelativePath {
         let target = moved(pairs.files[path]?.path ?? sibling(of: path))
         let mode = try tree.mode(of: path) ?? .regular
         if target == path {
@@ -291,6 +294,7 @@ final class RenameRun {
         } else {
             tree.move(path, to: target, contents: bytes, mode: mode)
         }
+        return target
     }
 
     /// Where a file goes that no blueprint made: with those that lie in the same folder.
