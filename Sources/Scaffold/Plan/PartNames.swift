@@ -29,6 +29,7 @@ struct PartNames {
             let files = try sources.files(below: feature.path, mentioning: type.name)
             let others = files.filter { $0.path.name != ManifestFiles.plain }
             try refuseDeclared(type.name, in: others.filter { $0.path != type.file })
+            if try !isThere(type.name, in: type.file) { try refuseNested(type.name, in: others) }
             try refuseImported(type.name, in: others)
         }
         try refuseAmbiguous(types.filter { try !isThere($0.name, in: $0.file) }.map(\.name))
@@ -75,6 +76,15 @@ struct PartNames {
         let gone = Set(replaced.map(\.path))
         let other = files.first { !gone.contains($0.path) && $0.declaredTypes.contains(type) }
         if let other { throw taken("`\(type)` is declared in `\(other.path)`") }
+    }
+
+    /// Within a type that has one of this name inside, the name means that one.
+    private func refuseNested(_ type: String, in files: [SourceFile]) throws {
+        let gone = Set(replaced.map(\.path))
+        let other = files.first { file in
+            !gone.contains(file.path) && DeclaredNames(of: [], in: file.tree).types.contains(type)
+        }
+        if let other { throw taken("a type in `\(other.path)` has its own `\(type)`") }
     }
 
     /// A file that imports the feature and means another module's type by the name would no longer compile.

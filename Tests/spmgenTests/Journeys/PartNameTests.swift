@@ -19,7 +19,8 @@ struct PartNameTests {
     private static let models: [(String, Int32, String)] = [
         ("Cart", 2, "name of the feature's module"), ("Product", 2, "a target of"), ("AppRoot", 2, "a target of"),
         ("CartTests", 2, "a target of"), ("CartItem", 2, "made with"), ("SummaryView", 2, "is declared in"),
-        ("LineTests", 2, "is declared in"), ("PaymentFixtures", 2, "is declared in"),
+        ("ViewModel", 2, "has its own `ViewModel`"), ("LineTests", 2, "is declared in"),
+        ("PaymentFixtures", 2, "is declared in"),
         ("Calendar", 64, "Foundation's"), ("Task", 64, "Swift's own"), ("Testing", 64, "the module `Testing`"),
         ("ID", 64, "identifier"), ("View", 64, "SwiftUI's"), ("Type", 64, "Swift gives that word"),
         ("X+Y", 64, "is no ASCII letter or digit"), ("9Lives", 64, "begins with a digit"),
