@@ -62,6 +62,19 @@ struct PageTests {
         for (path, page) in phones { #expect(!page.contains("swift test"), "\(path)") }
     }
 
+    @Test(arguments: ["coordinator", "navigator", "microapp"])
+    func theMapHasWhatIsMadeBesideTheFeatures(architecture: String) throws {
+        let journey = try Journey.app(architecture, feature: "Cart", after: ["host Cart", "widget Cart"])
+        let map = try journey.read("AGENTS.md")
+        let widget = architecture == "microapp" ? "BookstoreLibrary/Widgets/CartWidget" : "FeaturePackages/CartWidget"
+        for folder in ["Hosts/Cart", "CartWidgetExtension", widget] {
+            let shown = folder.replacing("Cart", with: "<Feature>")
+            #expect(try journey.snapshot().files.keys.contains { $0.hasPrefix(folder + "/") }, "\(folder)")
+            let rows = map.split(separator: "\n").filter { $0.hasPrefix("| `") && $0.contains("`\(shown)") }
+            #expect(rows.count == 1, "\(folder)")
+        }
+    }
+
     private func pages(of journey: Journey) throws -> [String: String] {
         let names = try journey.snapshot().files.keys.filter { $0.hasSuffix(".md") && !$0.contains("Packages/") }
         return try Dictionary(
