@@ -75,6 +75,16 @@ struct PageTests {
         }
     }
 
+    @Test(arguments: ["coordinator", "navigator", "microapp"])
+    func theirListsAndSentencesAreWhole(architecture: String) throws {
+        let pages = try pages(of: Journey.app(architecture, feature: "Cart"))
+        let standards = try #require(pages["Harness/coding-standards.md"]).split(separator: "\n\n")
+        #expect(standards.filter { $0.hasPrefix("- ") }.count == 1)
+        #expect(standards.last?.hasPrefix("New code comes from `spmgen`") == true)
+        let features = try #require(pages["Harness/features.md"]).replacing("\n", with: " ")
+        #expect(features.contains(/It depends on `<F>(Concurrent)?`(,| and) shows values of `<F>Item`[ .]/))
+    }
+
     private func pages(of journey: Journey) throws -> [String: String] {
         let names = try journey.snapshot().files.keys.filter { $0.hasSuffix(".md") && !$0.contains("Packages/") }
         return try Dictionary(

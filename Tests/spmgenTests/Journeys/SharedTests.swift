@@ -23,6 +23,19 @@ struct SharedTests {
         #expect(published.sorted() == pages.map { Self.package + $0 })
     }
 
+    /// Whatever its name is: the example has one import only, so that a rename need not sort.
+    @Test(arguments: ["coordinator", "navigator"], ["Brand", "Tokens"])
+    func theExampleOfAPublishedPackageHasItsImportsSorted(architecture: String, name: String) throws {
+        let journey = try Journey.app(architecture)
+        let before = try journey.snapshot().withoutTimes
+        try journey.does("shared \(name) --resources --publish")
+        let page = try journey.read("SharedPackages/\(name)/README.md")
+        #expect(page.contains("In a file that imports SwiftUI:\n\n```swift\nimport \(name)\n\nColor("))
+        try journey.does("rename \(name) \(name == "Brand" ? "Tokens" : "Brand")")
+        try journey.does("remove \(name == "Brand" ? "Tokens" : "Brand")")
+        #expect(try journey.snapshot().withoutTimes.differences(from: before) == [])
+    }
+
     @Test func theManifestFollowsThatOfTheRoot() throws {
         let journey = try Journey([:], named: "Bookstore")
         try #require(journey.start("init Bookstore --platforms iOS18", in: journey.folder.path).code == 0)
