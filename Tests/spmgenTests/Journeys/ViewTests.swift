@@ -231,4 +231,14 @@ struct ViewTests {
         #expect(others.map(\.line) == [3])
         #expect(others.map(\.severity) == ["warning"])
     }
+
+    @Test func inMicroappTheWholeRowOfAListIsTapped() throws {
+        let journey = try Journey.app("microapp", feature: "Cart")
+        let screen = try journey.read("BookstoreLibrary/Features/Cart/Sources/Views/ItemsView.swift")
+        let label = try #require(screen.split(separator: "row(for: item)\n").dropFirst().first)
+        let modifiers = label.prefix { $0 != "}" }.split(separator: "\n").map { $0.drop { $0 == " " } }
+        #expect(
+            modifiers.filter { !$0.isEmpty }
+                == [".frame(maxWidth: .infinity, alignment: .leading)", ".contentShape(.rect)"])
+    }
 }
