@@ -36,6 +36,19 @@ struct SharedTests {
         #expect(try journey.snapshot().withoutTimes.differences(from: before) == [])
     }
 
+    @Test(arguments: Generator.architectures)
+    func aPackageSaysWhatItsColourIsForWhereItHasOne(architecture: String) throws {
+        let journey = try Journey.app(architecture, after: ["feature Cart", "shared Kit", "shared Brand --resources"])
+        let files = try journey.snapshot().files.keys
+        let end = architecture == "microapp" ? "Module.swift" : "Package.swift"
+        for name in ["Cart", "Kit", "Brand"] {
+            let hasColour = files.contains { $0.hasSuffix("/\(name)BundleAnchor.colorset/Contents.json") }
+            #expect(hasColour == (name != "Brand"))
+            let file = try #require(files.first { $0.hasSuffix("/\(name)\(end)") })
+            #expect(try journey.read(file).contains("/// `\(name)BundleAnchor` ") == hasColour, "\(file)")
+        }
+    }
+
     @Test func theManifestFollowsThatOfTheRoot() throws {
         let journey = try Journey([:], named: "Bookstore")
         try #require(journey.start("init Bookstore --platforms iOS18", in: journey.folder.path).code == 0)
