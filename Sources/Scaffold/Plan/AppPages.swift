@@ -34,17 +34,21 @@ struct AppPages {
         )
         let declared = Set(blueprint.options.map(\.identifier))
         var pairs = NamePairs()
-        // The pages of an app for iOS alone have other lines.
-        for iosOnly in declared.contains("iosOnly") ? ["false", "true"] : [nil] {
-            var bindings = try context.bindings(for: blueprint)
-            bindings.options["app"] = app
-            bindings.options["iosOnly"] = iosOnly
-            func pages(_ example: Example?) throws(TemplateError) -> Rendering {
-                var bindings = bindings
-                if let example { bindings.overrides.merge(example.overrides) { $1 } }
-                return try blueprint.render(bindings).files(withExtension: "md")
+        // The pages of an app for iOS alone, and of one whose features are targets, have other lines.
+        func values(of option: String) -> [String?] { declared.contains(option) ? ["false", "true"] : [nil] }
+        for iosOnly in values(of: "iosOnly") {
+            for targets in values(of: Blueprint.targetsOption) {
+                var bindings = try context.bindings(for: blueprint)
+                bindings.options["app"] = app
+                bindings.options["iosOnly"] = iosOnly
+                bindings.overrides[Blueprint.targetsOption] = targets
+                func pages(_ example: Example?) throws(TemplateError) -> Rendering {
+                    var bindings = bindings
+                    if let example { bindings.overrides.merge(example.overrides) { $1 } }
+                    return try blueprint.render(bindings).files(withExtension: "md")
+                }
+                pairs.add(try pages(old), try pages(new))
             }
-            pairs.add(try pages(old), try pages(new))
         }
         let lines = pairs.files.mapValues(\.texts).filter { !$0.value.isEmpty }
         return try lines.contains { try speaks($0, of: old, $1) } ? lines : [:]

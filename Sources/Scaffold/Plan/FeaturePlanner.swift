@@ -150,7 +150,8 @@ struct FeaturePlanner {
         let settings = ConcurrencySettings(in: SourceText(manifest))
         bindings.folders["FEATURES"] = folder.parent
         bindings.overrides.merge([
-            Blueprint.targetsOption: "true", "packagePath": package.description,
+            Blueprint.targetsOption: "true", "packagePath": package.isRoot ? "." : package.description,
+            "targetsManifest": package.file(ManifestFiles.plain).description,
             "packageName": root?.name?.value ?? name,
             "concurrentSettings": settings.concurrent, "mainActorSettings": settings.mainActor,
         ]) { $1 }

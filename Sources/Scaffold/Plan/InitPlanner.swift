@@ -162,6 +162,7 @@ struct InitPlanner {
         if blueprint.options.contains(where: { $0.identifier == "iosOnly" }) {
             bindings.options["iosOnly"] = isForMac(blueprint) ? "false" : "true"
         }
+        bindings.overrides[Blueprint.targetsOption] = String(request.home == .targets)
         if !request.platforms.isEmpty {
             bindings.overrides["platforms"] = "[\(request.platforms.map(\.element).joined(separator: ", "))]"
         }

@@ -132,6 +132,9 @@ struct ViewPlanner {
             values["viewModelFile"] = file.name
             values["viewModelFolder"] = file.parent.spelled(from: package)
         }
+        for module in workspace.layout.brings {
+            values["has" + module] = String(try workspace.feature(feature, dependsOn: module))
+        }
         let catalog = try StringCatalog(
             below: package.file("Sources"),
             of: workspace.tree,

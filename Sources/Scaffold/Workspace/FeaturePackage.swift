@@ -116,6 +116,13 @@ extension Workspace {
         return folders
     }
 
+    /// Whether the target of a feature depends on a module; false where the manifest cannot be read.
+    func feature(_ feature: FeaturePackage, dependsOn module: String) throws -> Bool {
+        let manifest = (try? manifest(in: feature.package)) ?? nil
+        let target = manifest?.targets.entries.first { $0.name == feature.name && $0.kind != .test }
+        return target?.dependencies.entries.contains { $0.name == module } ?? false
+    }
+
     /// The products of a feature, and those of its package where it is one.
     func products(of feature: FeaturePackage) throws -> [Manifest.Product] {
         let products = try manifest(in: feature.package)?.products.entries ?? []

@@ -23,6 +23,32 @@ struct SharedTests {
         #expect(published.sorted() == pages.map { Self.package + $0 })
     }
 
+    /// Whatever its name is: the example has one import only, so that a rename need not sort.
+    @Test(arguments: ["coordinator", "navigator"], ["Brand", "Tokens"])
+    func theExampleOfAPublishedPackageHasItsImportsSorted(architecture: String, name: String) throws {
+        let journey = try Journey.app(architecture)
+        let before = try journey.snapshot().withoutTimes
+        try journey.does("shared \(name) --resources --publish")
+        let page = try journey.read("SharedPackages/\(name)/README.md")
+        #expect(page.contains("In a file that imports SwiftUI:\n\n```swift\nimport \(name)\n\nColor("))
+        try journey.does("rename \(name) \(name == "Brand" ? "Tokens" : "Brand")")
+        try journey.does("remove \(name == "Brand" ? "Tokens" : "Brand")")
+        #expect(try journey.snapshot().withoutTimes.differences(from: before) == [])
+    }
+
+    @Test(arguments: Generator.architectures)
+    func aPackageSaysWhatItsColourIsForWhereItHasOne(architecture: String) throws {
+        let journey = try Journey.app(architecture, after: ["feature Cart", "shared Kit", "shared Brand --resources"])
+        let files = try journey.snapshot().files.keys
+        let end = architecture == "microapp" ? "Module.swift" : "Package.swift"
+        for name in ["Cart", "Kit", "Brand"] {
+            let hasColour = files.contains { $0.hasSuffix("/\(name)BundleAnchor.colorset/Contents.json") }
+            #expect(hasColour == (name != "Brand"))
+            let file = try #require(files.first { $0.hasSuffix("/\(name)\(end)") })
+            #expect(try journey.read(file).contains("/// `\(name)BundleAnchor` ") == hasColour, "\(file)")
+        }
+    }
+
     @Test func theManifestFollowsThatOfTheRoot() throws {
         let journey = try Journey([:], named: "Bookstore")
         try #require(journey.start("init Bookstore --platforms iOS18", in: journey.folder.path).code == 0)

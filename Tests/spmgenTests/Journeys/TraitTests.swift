@@ -138,6 +138,8 @@ struct TraitTests {
         let feature = "FeaturePackages/AppRoot/Features/Cart/"
         #expect(try journey.read(feature + "Sources/Mocks/CartServiceMock.swift").hasPrefix("#if Mocks\n"))
         #expect(try !journey.read(feature + "Sources/Main/CartPreview.swift").contains("Mock"))
+        let check = (test + ["CartTests", "--traits", "Mocks"]).joined(separator: " ")
+        #expect(try journey.read(feature + "AGENTS.md").contains("- Check: `\(check)`.\n"))
         try journey.keeps("feature Cart --traits")
         #expect(try journey.refuses("feature Cart", 2, "conflict").diagnostics[0].remedy.contains("`--traits`"))
         let one = try journey.snapshot().withoutTimes

@@ -231,4 +231,33 @@ struct ViewTests {
         #expect(others.map(\.line) == [3])
         #expect(others.map(\.severity) == ["warning"])
     }
+
+    @Test func inMicroappAScreenLooksAsTheDesignSystemSaysThatItsFeatureUses() throws {
+        let journey = try Journey.app("microapp", after: ["feature Cart", "view Cart/Summary"])
+        let views = "BookstoreLibrary/Features/Cart/Sources/Views/"
+        let screen = try journey.read(views + "SummaryView.swift")
+        for line in ["import DesignSystem\n", "VStack(spacing: Spacing.large) {", ".buttonStyle(.main)"] {
+            #expect(screen.contains(line), "\(screen)")
+        }
+        try journey.does("remove Cart/Summary")
+        try journey.does("manifest remove-target-dependency DesignSystem Cart --package-path BookstoreLibrary")
+        let before = try journey.snapshot().withoutTimes
+        try journey.does("view Cart/Summary")
+        let plain = try journey.read(views + "SummaryView.swift")
+        #expect(plain.contains("VStack(spacing: 24) {") && plain.contains(".buttonStyle(.borderedProminent)"))
+        #expect(!plain.contains("DesignSystem") && !plain.contains("Spacing"))
+        try journey.does("rename Cart/Summary Details")
+        try journey.does("remove Cart/Details")
+        #expect(try journey.snapshot().withoutTimes.differences(from: before) == [])
+    }
+
+    @Test func inMicroappTheWholeRowOfAListIsTapped() throws {
+        let journey = try Journey.app("microapp", feature: "Cart")
+        let screen = try journey.read("BookstoreLibrary/Features/Cart/Sources/Views/ItemsView.swift")
+        let label = try #require(screen.split(separator: "row(for: item)\n").dropFirst().first)
+        let modifiers = label.prefix { $0 != "}" }.split(separator: "\n").map { $0.drop { $0 == " " } }
+        #expect(
+            modifiers.filter { !$0.isEmpty }
+                == [".frame(maxWidth: .infinity, alignment: .leading)", ".contentShape(.rect)"])
+    }
 }

@@ -28,7 +28,8 @@ extension Fault {
             Fault("foundation", in: registration, "== known { return }", to: "!= known { return }"),
             Fault("foundation", in: brand + "Brand\(anchor).swift", "Bundle.module", to: "Bundle.main"),
             Fault(
-                "foundation", in: folder("Networking") + "Networking\(anchor).swift", "Bundle.module", to: "Bundle.main"
+                "foundation", in: folder("Networking") + "Networking\(anchor).swift", "= Bundle.module",
+                to: "= Bundle.main"
             ),
         ]
     }

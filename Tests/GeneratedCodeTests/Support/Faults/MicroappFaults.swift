@@ -52,7 +52,7 @@ extension Fault {
             Fault("feature", in: screens, "onFinish: onFinish", to: "onFinish: {}"),
             Fault("feature", in: view, given, to: "OnboardingScreens(items: [], onFinish: onFinish)"),
             Fault("feature", in: view, given, to: "OnboardingScreens(items: items, onFinish: {})"),
-            Fault("feature", in: onboarding + "OnboardingModule.swift", "Bundle.module", to: "Bundle.main"),
+            Fault("feature", in: onboarding + "OnboardingModule.swift", "= Bundle.module", to: "= Bundle.main"),
         ]
     }()
 

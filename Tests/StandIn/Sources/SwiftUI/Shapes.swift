@@ -45,6 +45,7 @@ extension Shape {
 #if !STANDIN_IOS13
 extension Shape where Self == Capsule { public static var capsule: Capsule { .init() } }
 extension Shape where Self == Circle { public static var circle: Circle { .init() } }
+extension Shape where Self == Rectangle { public static var rect: Rectangle { .init() } }
 
 extension Shape where Self == RoundedRectangle {
     public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self {

@@ -37,7 +37,10 @@ struct ___VARIABLE_view___View: View {
                 Button {
                     viewModel.handle(.selected(item.id))
                 } label: {
+                    // Without a shape, a plain button is tapped only where its label draws.
                     row(for: item)
+                        .frame(maxWidth: .infinity, alignment: .leading)
+                        .contentShape(.rect)
                 }
                 .buttonStyle(.plain)
             }

@@ -1,3 +1,6 @@
+// ___IF_hasDesignSystem___
+import DesignSystem
+// ___END___
 // ___IF_viewModelInView___
 import Observation
 // ___END___
@@ -12,7 +15,11 @@ struct ___VARIABLE_viewType___: View {
     }
 
     var body: some View {
+        // ___IF_hasDesignSystem___
+        VStack(spacing: Spacing.large) {
+            // ___ELSE___
         VStack(spacing: 24) {
+            // ___END___
             Text("___VARIABLE_viewKey___.title", bundle: .module)
                 .font(.title)
             Button {
@@ -20,9 +27,17 @@ struct ___VARIABLE_viewType___: View {
             } label: {
                 Text("___VARIABLE_viewKey___.close", bundle: .module)
             }
+            // ___IF_hasDesignSystem___
+            .buttonStyle(.main)
+            // ___ELSE___
             .buttonStyle(.borderedProminent)
+            // ___END___
         }
+        // ___IF_hasDesignSystem___
+        .padding(Spacing.medium)
+        // ___ELSE___
         .padding()
+        // ___END___
         .navigationTitle(Text("___VARIABLE_viewKey___.title", bundle: .module))
     }
 }
