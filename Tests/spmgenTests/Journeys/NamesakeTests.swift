@@ -8,7 +8,8 @@ struct NamesakeTests {
     private static let steps = [
         ("view Cart/Home", "Hour"), ("view Cart/Main", "Mail"), ("view Cart/Root", "Roof"),
         ("view Cart/Route", "Rouse"), ("view Cart/V", "W"), ("view Cart/ViewModel", "VineModel"),
-        ("view Cart/Views", "Vines"), ("view Cart/Bookstore", "Bookstand"), ("feature Name", "Nave"),
+        ("view Cart/Views", "Vines"), ("view Cart/Close", "Clove"), ("view Cart/Sheet", "Shelf"),
+        ("feature Task", "Tank"), ("view Cart/Bookstore", "Bookstand"), ("feature Name", "Nave"),
         ("feature Path", "Paws"),
         ("feature Resources", "Resolvers"), ("feature Service", "Servant"), ("model Cart/Package", "Packets"),
         ("model Cart/Resources", "Resolvers"), ("service Cart/Kind", "Kiln"), ("shared First", "Firth"),

@@ -116,7 +116,7 @@ struct RemainingUses {
         switch subject {
         case .module:
             return tree.kind(index - 1) == .identifier && tree.is(index - 1, "import")
-                || tree.kind(index + 1) == .period
+                || tree.kind(index + 1) == .period && !SystemNames.isType(index, in: tree)
         case .type:
             // A label or a member of that name is something else.
             return tree.kind(index + 1) != .colon && (tree.kind(index - 1) != .period || tree.kind(index - 2) != nil)
@@ -165,8 +165,8 @@ struct RemainingUses {
     private func isDeclaredElsewhere(_ subject: Subject) -> Bool {
         switch subject {
         case .type, .module, .staticMember: false
-        case .enumCase(let name, _, _): SystemMembers.names.contains(name) || isDeclared(name, isStatic: true)
-        case .member(let name, _): SystemMembers.names.contains(name) || isDeclared(name, isStatic: false)
+        case .enumCase(let name, _, _): SystemNames.members.contains(name) || isDeclared(name, isStatic: true)
+        case .member(let name, _): SystemNames.members.contains(name) || isDeclared(name, isStatic: false)
         }
     }
 
@@ -242,7 +242,12 @@ struct MemberAccess {
     }
 
     /// Whether it is given to a call that takes routes, or wrapped in a route.
-    var isRoute: Bool { callee.map(Self.routeTakers.contains) ?? false }
+    var isRoute: Bool { !isHow && callee.map(Self.routeTakers.contains) == true }
+
+    /// Whether it says how a route is shown: `present(.summary, style: .sheet)`.
+    private var isHow: Bool {
+        tree.kind(index - 2) == .colon && ["style", "transition"].contains(tree.name(index - 3))
+    }
 
     private static let routeTakers: Set<String> = [
         "FeatureHost", "Router", "StackState", "open", "pop", "present", "push", "replace", "scoped", "show", "view",
@@ -251,7 +256,7 @@ struct MemberAccess {
     /// Whether it is given to one of SwiftUI's modifiers, whose arguments are no routes.
     var isStyle: Bool { callee.map(Self.modifiers.contains) ?? false }
 
-    private static let modifiers: Set<String> = [
+    static let modifiers: Set<String> = [
         "accessibilityAddTraits", "alert", "alignmentGuide", "animation", "background", "buttonStyle", "controlSize",
         "fontWeight", "font", "foregroundColor", "foregroundStyle", "formStyle", "frame", "fullScreenCover",
         "imageScale", "labelStyle", "listStyle", "multilineTextAlignment", "navigationBarTitleDisplayMode",

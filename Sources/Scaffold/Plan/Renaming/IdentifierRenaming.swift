@@ -66,6 +66,7 @@ struct IdentifierRenaming {
         if tree.kind(index - 1) == .identifier, tree.is(index - 2, "import") { return true }
         if tree.kind(index - 1) == .openParen, tree.is(index - 2, "canImport") { return true }
         return tree.kind(index + 1) == .period && tree.kind(index - 1) != .period && !ambiguousModules.contains(name)
+            && !SystemNames.isType(index, in: tree)
     }
 
     private func member(
@@ -107,7 +108,7 @@ struct IdentifierRenaming {
         let access = MemberAccess(at: index, in: tree)
         let properties = candidates.filter { !$0.isCase }
         let name = tree.name(index)
-        let isOfSystem = SystemMembers.names.contains(name)
+        let isOfSystem = SystemNames.members.contains(name) || MemberAccess.modifiers.contains(name)
         let isAmbiguous = isOfSystem || ambiguousMembers.contains(name)
         if tree.kind(index - 2) == .backslash { return isAmbiguous ? nil : properties.first }
         if !access.isImplicit {

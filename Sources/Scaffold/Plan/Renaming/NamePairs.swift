@@ -29,8 +29,10 @@ struct NamePairs {
     private(set) var keys: [String: String] = [:]
     /// The strings in edits of Swift files: names of links, keys.
     private(set) var editTexts: [String: String] = [:]
-    /// The strings in edits of other files, by the ending of these: entries of test plans; keys and titles of catalogues.
-    private var entryTexts: [String: [String: String]] = [:]
+    /// The strings in edits of test plans.
+    private(set) var planTexts: [String: String] = [:]
+    /// What users read under a key of a catalogue, by its old form.
+    private(set) var titles: [String: [String: String]] = [:]
     /// The lines of edits, by the type whose file they go into.
     private(set) var editLines: [String: RenamedLines] = [:]
     /// The catalogues of strings that edits go into.
@@ -75,11 +77,8 @@ struct NamePairs {
 
     mutating func add(editTexts others: [String: String]) {
         editTexts.merge(others) { $1 }
-        for kind in ["xcstrings", "xctestplan"] { entryTexts[kind, default: [:]].merge(others) { $1 } }
+        planTexts.merge(others) { $1 }
     }
-
-    /// The strings in edits of files of a kind, such as `xcstrings`.
-    func entryTexts(ofKind kind: String) -> [String: String] { entryTexts[kind] ?? [:] }
 
     private mutating func pair(_ file: RenderedFile, _ other: RenderedFile) -> [String: String] {
         let comparison = FileComparison(path: file.path, contents: file.contents)
@@ -132,15 +131,17 @@ struct NamePairs {
             if key != new { keys[key] = new }
             // Also where it stays, as what stands under it may not.
             editTexts[key] = new
-            entryTexts[edit.location.fileExtension, default: [:]][key] = new
+            titles[key, default: [:]][key] = new
         }
         for (name, new) in [(edit.name, other.name)] {
             if let name, let new, name != new { types[name] = new }
         }
         guard let text = edit.text, let new = other.text else { return }
         let texts = pair(SourceText(text), SourceText(new), edit.kind == .jsonEntry ? .json : .swift)
-        if edit.kind == .jsonEntry {
-            entryTexts[edit.location.fileExtension, default: [:]].merge(texts) { first, _ in first }
+        if edit.kind == .jsonEntry, let key = edit.key {
+            titles[key, default: [:]].merge(texts) { first, _ in first }
+        } else if edit.kind == .jsonEntry {
+            planTexts.merge(texts) { first, _ in first }
         } else {
             editTexts.merge(texts) { first, _ in first }
         }

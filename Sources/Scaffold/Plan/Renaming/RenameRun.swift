@@ -256,13 +256,13 @@ final class RenameRun {
         let texts = pairs.files[path]?.texts ?? [:]
         switch FileComparison(path: path, contents: bytes) {
         case .json:
-            let isEdited = path.fileExtension == "xctestplan" || pairs.editedFiles.contains(path)
-            let entries = pairs.entryTexts(ofKind: path.fileExtension)
-            let known = isEdited ? entries : feature.holds(path) ? pairs.keys : [:]
+            let isPlan = path.fileExtension == "xctestplan"
+            let known = isPlan ? pairs.planTexts : feature.holds(path) ? pairs.keys : [:]
+            let isEdited = pairs.editedFiles.contains(path)
             let renamed = RenamedText(
                 json: file,
                 texts: texts.merging(known) { $1 },
-                titles: pairs.entryTexts(ofKind: "xcstrings"),
+                titles: isEdited || feature.holds(path) ? pairs.titles : [:],
                 name: name
             )
             try write(renamed, from: path)

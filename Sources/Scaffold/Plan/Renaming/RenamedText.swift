@@ -79,20 +79,27 @@ struct RenamedText {
 
     /// A JSON file: its strings by what they say, their slashes as they are written.
     ///
-    /// - Parameter titles: what users read under the keys that are renamed.
-    init(json file: EditedFile, texts: [String: String], titles: [String: String], name: String) {
+    /// - Parameter titles: the keys of a catalogue, and what users read under each.
+    init(json file: EditedFile, texts: [String: String], titles: [String: [String: String]], name: String) {
         var edits: [TextEdit] = []
         var left: [Mention] = []
-        var isBelowKey = false
+        var depth = 0
+        var below = (titles: [String: String](), depth: 0)
         var previous = ""
-        for token in file.tree.code where token.kind == .stringText {
+        for index in file.tree.code.indices {
+            let token = file.tree.code[index]
+            if token.kind == .openBrace { depth += 1 }
+            if token.kind == .closeBrace { depth -= 1 }
+            guard token.kind == .stringText else { continue }
             let raw = file.text.string(in: token.range)
             let plain = raw.replacing("\\/", with: "/")
-            let isTitle = isBelowKey && previous == "value"
-            if plain.contains("."), titles[plain] != nil { isBelowKey = true }
+            let isKey = file.tree.kind(index + 2) == .colon
+            let known = isKey && plain.contains(".") ? titles[plain] : nil
+            // What stands under the next key is another text.
+            if known != nil || isKey && depth <= below.depth { below = (known ?? [:], depth) }
+            let isTitle = known != nil || previous == "value"
             previous = plain
-            if isTitle { isBelowKey = false }
-            if let new = texts[plain] ?? (isTitle ? titles[plain] : nil) {
+            if let new = texts[plain] ?? (isTitle ? below.titles[plain] : nil) {
                 let written = raw == plain ? new : new.replacing("/", with: "\\/")
                 edits.append(TextEdit(range: token.range, replacement: Array(written.utf8)))
             } else if Self.holds(name, in: raw) {

@@ -1,6 +1,14 @@
-/// Names of members that much code means of the system's types: behind a dot they say little of ours.
-enum SystemMembers {
-    static let names: Set<String> = [
+/// Names that much code means of the system's types: alone they say little of ours.
+enum SystemNames {
+    /// Types with static members, which a module called so is not meant by: `Task.sleep`.
+    static let types: Set<String> = [
+        "Animation", "Array", "Bundle", "Calendar", "Character", "Clock", "Color", "Data", "Date", "Dictionary",
+        "Duration", "Font", "Image", "Locale", "Logger", "Notification", "Path", "Process", "Result", "Set", "String",
+        "Task", "Thread", "Timer", "Transaction", "URL", "UUID", "Unit",
+    ]
+
+    /// Names behind a dot.
+    static let members: Set<String> = [
         // Collections, optionals and results.
         "count", "endIndex", "failure", "first", "index", "indices", "isEmpty", "keys", "last", "lazy", "max", "min",
         "none", "some", "startIndex", "success", "values",
@@ -16,7 +24,14 @@ enum SystemMembers {
         "active", "accent", "background", "black", "blue", "clear", "gray", "green", "orange", "primary", "red",
         "secondary", "selection", "tint", "white", "yellow",
         "cancel", "close", "confirm", "default", "destructive", "navigation", "search", "status", "tab",
+        "contextMenu", "onAppear", "onDisappear", "popover", "refreshable", "swipeActions", "task",
         "all", "hidden", "horizontal", "identity", "infinity", "move", "opacity", "scale", "slide", "vertical",
         "visible", "zero",
     ]
+
+    /// Whether a token is such a type, with a member of it behind the dot.
+    static func isType(_ index: Int, in tree: SyntaxTree) -> Bool {
+        types.contains(tree.name(index)) && tree.kind(index + 1) == .period
+            && tree.name(index + 2).first?.isLowercase == true
+    }
 }
