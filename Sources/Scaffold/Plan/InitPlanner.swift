@@ -60,14 +60,14 @@ struct InitPlanner {
             .draft().notes
         }
         draft.notes += try addFeatures(isForMac: isForMac(blueprint))
-        if request.features.isEmpty, let home = request.home, home != workspace.layout.home { try keep(home) }
+        if let home = request.home, home != workspace.layout.home { try keep(home) }
         let folder = RelativePath.root.file(app)
         draft.next = try rendering.next.map { try workspace.inSimulator(NextCommand($0)).moved(into: folder) }
         if request.features.isEmpty { draft.next.append(["spmgen", "-C", .path(folder), "feature", "Cart"]) }
         return draft
     }
 
-    /// Until there is a feature that shows how features are kept, `.spmgen.json` says it.
+    /// Says in `.spmgen.json` how features are kept: the pages say it, too, and features can all go again.
     private func keep(_ home: FeatureHome) throws {
         let text = """
             {

@@ -73,10 +73,11 @@ struct FeaturePlatformTests {
 
     /// What is for phones alone is tested in a simulator, where the app's project holds it.
     @Test(arguments: [
-        ("coordinator", "FeaturePackages/AppRoot"), ("coordinator --layout targets", "FeaturePackages/AppRoot"),
-        ("microapp", "BookstoreLibrary"),
+        ("coordinator", "FeaturePackages/AppRoot", "FeaturePackages"),
+        ("coordinator --layout targets", "FeaturePackages/AppRoot", "FeaturePackages/AppRoot/Features"),
+        ("microapp", "BookstoreLibrary", "BookstoreLibrary/Features"),
     ])
-    func anAppForPhonesAloneHasFeaturesForPhonesAlone(architecture: String, root: String) throws {
+    func anAppForPhonesAloneHasFeaturesForPhonesAlone(architecture: String, root: String, features: String) throws {
         let journey = try Journey.app("\(architecture) --platforms iOS17")
         let xcode = [
             "xcodebuild", "test", "-project", "Bookstore.xcodeproj", "-scheme", "Bookstore", "-destination",
@@ -93,6 +94,9 @@ struct FeaturePlatformTests {
         #expect(try journey.does("remove Cart").next == [build])
         let trait = try journey.does("feature Wish --traits")
         #expect(trait.next.first?.last == "SWIFT_ACTIVE_COMPILATION_CONDITIONS=$(inherited) Mocks")
+        let page = try journey.read(features + "/Wish/AGENTS.md")
+        #expect(page.contains("name=iPhone 17' SWIFT_ACTIVE_COMPILATION_CONDITIONS='$(inherited) Mocks'`. "))
+        #expect(!page.contains("swift test"))
         #expect(try platforms(journey, root + "/Package.swift") == "[.iOS(.v17)]")
     }
 

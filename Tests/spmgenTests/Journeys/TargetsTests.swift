@@ -76,10 +76,13 @@ struct TargetsTests {
         let journey = try Journey([:], named: "Bookstore")
         func starts(_ line: String) -> Int32 { journey.start(line, in: journey.folder.path).code }
         #expect(starts("init Bookstore --layout targets --feature Cart Product/Catalog Product/Detail") == 0)
-        #expect(journey.has(Self.cart + "AGENTS.md") && !journey.has(".spmgen.json"))
+        #expect(journey.has(Self.cart + "AGENTS.md"))
         #expect(journey.has(Self.root + "Features/Product/Sources/Main/Views/DetailView.swift"))
         #expect(starts("init Bookstore --layout targets --feature Cart Product/Catalog Product/Detail") == 0)
         try journey.keeps("feature Product --view Catalog")
+        // Also when those have gone that showed it.
+        for line in ["remove Cart", "remove Product", "feature Cart"] { try journey.does(line) }
+        #expect(journey.has(Self.cart + "AGENTS.md"))
 
         let empty = try Journey([:], named: "Bookstore")
         #expect(empty.start("init Bookstore --layout targets", in: empty.folder.path).code == 0)
