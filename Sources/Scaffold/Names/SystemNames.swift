@@ -28,10 +28,4 @@ enum SystemNames {
         "all", "hidden", "horizontal", "identity", "infinity", "move", "opacity", "scale", "slide", "vertical",
         "visible", "zero",
     ]
-
-    /// Whether a token is such a type, with a member of it behind the dot.
-    static func isType(_ index: Int, in tree: SyntaxTree) -> Bool {
-        types.contains(tree.name(index)) && tree.kind(index + 1) == .period
-            && tree.name(index + 2).first?.isLowercase == true
-    }
 }

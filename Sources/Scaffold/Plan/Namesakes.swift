@@ -60,3 +60,11 @@ struct Namesakes {
         return candidates.contains { path.isInside($0.folder) || tree.imports(anyOf: [$0.name]) }
     }
 }
+
+extension SyntaxTree {
+    /// Whether a token is one of the system's types with a member behind the dot, and no module: `Task.sleep`.
+    func isSystemType(_ index: Int) -> Bool {
+        SystemNames.types.contains(name(index)) && kind(index + 1) == .period
+            && name(index + 2).first?.isLowercase == true
+    }
+}

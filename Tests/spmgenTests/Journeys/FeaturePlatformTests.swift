@@ -95,7 +95,7 @@ struct FeaturePlatformTests {
         let trait = try journey.does("feature Wish --traits")
         #expect(trait.next.first?.last == "SWIFT_ACTIVE_COMPILATION_CONDITIONS=$(inherited) Mocks")
         let page = try journey.read(features + "/Wish/AGENTS.md")
-        #expect(page.contains("name=iPhone 17' SWIFT_ACTIVE_COMPILATION_CONDITIONS='$(inherited) Mocks'`. "))
+        #expect(page.contains(" SWIFT_ACTIVE_COMPILATION_CONDITIONS='$(inherited) Mocks'`. "))
         #expect(!page.contains("swift test"))
         #expect(try platforms(journey, root + "/Package.swift") == "[.iOS(.v17)]")
     }

@@ -116,7 +116,7 @@ struct RemainingUses {
         switch subject {
         case .module:
             return tree.kind(index - 1) == .identifier && tree.is(index - 1, "import")
-                || tree.kind(index + 1) == .period && !SystemNames.isType(index, in: tree)
+                || tree.kind(index + 1) == .period && !tree.isSystemType(index)
         case .type:
             // A label or a member of that name is something else.
             return tree.kind(index + 1) != .colon && (tree.kind(index - 1) != .period || tree.kind(index - 2) != nil)

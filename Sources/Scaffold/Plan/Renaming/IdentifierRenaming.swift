@@ -66,7 +66,7 @@ struct IdentifierRenaming {
         if tree.kind(index - 1) == .identifier, tree.is(index - 2, "import") { return true }
         if tree.kind(index - 1) == .openParen, tree.is(index - 2, "canImport") { return true }
         return tree.kind(index + 1) == .period && tree.kind(index - 1) != .period && !ambiguousModules.contains(name)
-            && !SystemNames.isType(index, in: tree)
+            && !tree.isSystemType(index)
     }
 
     private func member(
