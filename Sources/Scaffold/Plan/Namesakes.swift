@@ -17,6 +17,7 @@ struct Namesakes {
     init(of types: Set<String>, in workspace: Workspace, isOwn: (RelativePath) -> Bool) throws {
         guard !types.isEmpty else { return }
         let needles = types.map { Array($0.utf8) }
+        let packages = try workspace.packageFolders()
         var known = try Self.modules(of: workspace)
         for path in try SourceFiles(tree: workspace.tree).paths(below: .root) where !isOwn(path) {
             guard let bytes = try workspace.tree.contents(of: path), needles.contains(where: bytes.contains(sequence:))
@@ -26,9 +27,10 @@ struct Namesakes {
             guard !declared.isEmpty else { continue }
             if let index = known.firstIndex(where: { path.isInside($0.folder) }) {
                 known[index].types.formUnion(declared)
-            } else if let top = path.components.first {
-                // What no manifest has is the app itself, or its tests.
-                known.append(Module(name: top, folder: RelativePath.root.file(top), types: declared))
+            } else if !path.parent.isRoot {
+                // What no manifest has is the app itself, its tests, or nobody's.
+                let folder = Self.folder(of: path, besides: packages)
+                known.append(Module(name: folder.name, folder: folder, types: declared))
             }
         }
         modules = known.filter { !$0.types.isEmpty }
@@ -47,6 +49,15 @@ struct Namesakes {
             }
         }
         return modules.sorted { $0.folder.components.count > $1.folder.components.count }
+    }
+
+    /// The highest folder around a file that holds no package.
+    private static func folder(of path: RelativePath, besides packages: [RelativePath]) -> RelativePath {
+        var folder = path.parent
+        while !folder.parent.isRoot, !packages.contains(where: { $0.isInside(folder.parent) }) {
+            folder = folder.parent
+        }
+        return folder
     }
 
     /// Whether a token is the name of one of these types.

@@ -17,12 +17,7 @@ struct NextCommand: Sendable, Hashable, ExpressibleByArrayLiteral {
     }
 
     /// The folder whose package the command tests; nil for any other command.
-    var testedPackage: RelativePath? {
-        guard words.count > 3, Array(words[..<3]) == ["swift", "test", "--package-path"],
-            case .path(let folder) = words[3]
-        else { return nil }
-        return folder
-    }
+    var testedPackage: RelativePath? { words.count > 1 && words[1] == "test" ? package : nil }
 
     /// The folder whose package the command tests or builds; nil for any other command.
     var package: RelativePath? {

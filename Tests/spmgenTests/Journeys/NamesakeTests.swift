@@ -36,6 +36,20 @@ struct NamesakeTests {
         }
     }
 
+    /// A file beside the packages says nothing of what the names in these mean.
+    @Test func aFileThatBelongsToNoModuleHidesNothing() throws {
+        let journey = try Journey.app(after: ["feature Cart", "view Cart/Summary"])
+        let use = "FeaturePackages/AppRoot/Sources/AppRoot/Use.swift"
+        try journey.write([
+            "FeaturePackages/Scratch/SummaryView.swift": "struct SummaryView {}\n",
+            use: "import Cart\n\nlet screen = SummaryView.self\n",
+        ])
+        try journey.refuses("remove Cart/Summary", 2, "still-used")
+        try journey.does("rename Cart/Summary Overview")
+        #expect(try journey.read(use) == "import Cart\n\nlet screen = OverviewView.self\n")
+        #expect(try journey.read("FeaturePackages/Scratch/SummaryView.swift") == "struct SummaryView {}\n")
+    }
+
     @Test(arguments: [("coordinator", "Navigation"), ("navigator", "Shared"), ("microapp", "DesignSystem")])
     func whatEveryFeatureUsesKeepsItsName(architecture: String, module: String) throws {
         let journey = try Journey.app(architecture, after: ["feature Cart"])

@@ -34,7 +34,7 @@ struct PartRemoval {
         let folders = try [feature.path] + root + workspace.dependents(of: feature)
         let uses = try RemainingUses(
             below: folders, in: workspace, mentioning: subjects, own: [feature.path],
-            home: (feature.path, workspace.targets(ofPart: feature.path)))
+            of: workspace.targets(ofPart: feature.path))
         run.refuse(uses.diagnostics(of: subjects, besides: feature.name + "/" + name.rawValue))
         return rendering.next.map { NextCommand($0) }
     }

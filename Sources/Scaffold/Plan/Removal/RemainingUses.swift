@@ -45,17 +45,16 @@ struct RemainingUses {
     /// - Parameters:
     ///   - workspace: as it will be.
     ///   - own: the folders of what the types that go belong to; a module elsewhere may have others of their names.
-    ///   - home: the folder of what goes, and its modules: files elsewhere that import none of these have other types of
-    ///     the same names. Nil where any file may mean them.
+    ///   - modules: the modules that the types are of: files elsewhere that import none of these mean other types. Nil
+    ///     where any file may mean them.
     init(
         below folders: [RelativePath], in workspace: Workspace, mentioning subjects: [Subject],
-        own: [RelativePath] = [], home: (folder: RelativePath, modules: [String])? = nil
+        own: [RelativePath] = [], of modules: [String]? = nil
     ) throws {
         let tree = workspace.tree
-        let modules = Set(home?.modules ?? [])
         knowsTypes = { file in
-            guard let home else { return true }
-            return file.path.isInside(home.folder) || file.tree.imports(anyOf: modules)
+            guard let modules else { return true }
+            return own.contains(where: file.path.isInside) || file.tree.imports(anyOf: Set(modules))
         }
         let needles = Set(subjects.map(\.name)).map { Array($0.utf8) }
         let sources = SourceFiles(tree: tree)
@@ -149,16 +148,8 @@ struct RemainingUses {
 
     /// The cases of other enums that have one of this name: what stands beside them says nothing.
     private func casesBeside(_ name: String) -> Set<String> {
-        var found: Set<String> = []
-        for tree in trees {
-            var pending = CodeBlock(tree).declarations
-            while let declaration = pending.popLast() {
-                let cases = declaration.members.flatMap(\.cases).map(\.name)
-                if cases.contains(name) { found.formUnion(cases) }
-                pending += declaration.members
-            }
-        }
-        return found
+        let wanted = NamePairs.Member(owner: "", old: name, new: name, isCase: true, hasValues: false)
+        return trees.reduce(into: []) { $0.formUnion(DeclaredNames(of: [wanted], in: $1).namesakeCases) }
     }
 
     /// Whether something else is called so: then a name alone says little.

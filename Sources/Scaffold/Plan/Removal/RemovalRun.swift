@@ -142,9 +142,9 @@ final class RemovalRun {
         }
     }
 
-    /// Says first why much stands in the way, in place of each thing that then is not as it was made.
+    /// Where code still uses what goes, says first why, in place of each thing that then is not as it was made.
     func explain(_ diagnostic: Diagnostic) {
-        guard !refusals.isEmpty else { return }
+        guard refusals.contains(where: { $0.id == .stillUsed }) else { return }
         refusals = [diagnostic] + refusals.filter { $0.id != .fileEdited }
     }
 

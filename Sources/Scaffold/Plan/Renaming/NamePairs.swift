@@ -31,7 +31,7 @@ struct NamePairs {
     private(set) var editTexts: [String: String] = [:]
     /// The strings in edits of test plans.
     private(set) var planTexts: [String: String] = [:]
-    /// What users read under a key of a catalogue, by its old form.
+    /// A key of a catalogue and what users read under it, by the key's old form.
     private(set) var titles: [String: [String: String]] = [:]
     /// The lines of edits, by the type whose file they go into.
     private(set) var editLines: [String: RenamedLines] = [:]

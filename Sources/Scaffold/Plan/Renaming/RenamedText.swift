@@ -97,7 +97,7 @@ struct RenamedText {
             let known = isKey && plain.contains(".") ? titles[plain] : nil
             // What stands under the next key is another text.
             if known != nil || isKey && depth <= below.depth { below = (known ?? [:], depth) }
-            let isTitle = known != nil || previous == "value"
+            let isTitle = known != nil || !isKey && previous == "value"
             previous = plain
             if let new = texts[plain] ?? (isTitle ? below.titles[plain] : nil) {
                 let written = raw == plain ? new : new.replacing("/", with: "\\/")
