@@ -140,7 +140,9 @@ public struct Generator: Sendable {
         case .templates:
             return answered(.templates(try catalog.entriesToRun().map(Listing.Template.init)), root)
         case .template(let typed):
-            let blueprint = try catalog.blueprint(typed: typed, from: directory, files: files)
+            // A template can be shown wherever the run is, also where its architecture cannot be told.
+            let category = workspace.flatMap { try? Architecture(of: $0, from: catalog) }?.category
+            let blueprint = try catalog.preferring(category).blueprint(toShow: typed, from: directory, files: files)
             return answered(.template(TemplateSummary(of: blueprint)), root)
         case .lint(let names):
             return checked(try templateChecks(catalog, workspace).lint(names), root)

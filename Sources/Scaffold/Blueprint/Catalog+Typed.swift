@@ -21,6 +21,13 @@ extension Catalog {
         try Blueprint(bundle(typed: typed, from: directory, files: files))
     }
 
+    /// The template that `spmgen show` tells of: that of a name, or the one that serves a command which is called so.
+    func blueprint(toShow typed: String, from directory: AbsolutePath, files: any FileSystem) throws -> Blueprint {
+        let named = try blueprint(typed: typed, from: directory, files: files)
+        guard named.name != typed, named.scaffold?.command != typed else { return named }
+        return (try? blueprint(forCommand: typed)) ?? named
+    }
+
     /// Its bundle, which may be one that cannot be run.
     func bundle(typed: String, from directory: AbsolutePath, files: any FileSystem) throws -> TemplateBundle {
         guard !typed.isEmpty else { return try bundle(toRun: typed) }

@@ -150,9 +150,9 @@ struct Catalog {
                     form(place.name) == form(typed) || form("\(place.category)/\(place.name)") == form(typed)
                 }
                 if category == nil, fitting.count > 1, !fitting[0].isBuiltIn { throw Self.ambiguous(typed, fitting) }
-                if let place = fitting.first(where: { $0.category == category }) ?? fitting.first {
-                    return try place.bundle()
-                }
+                let categories = [category, preferred].compactMap(\.self)
+                let near = categories.lazy.compactMap { wanted in fitting.first { $0.category == wanted } }.first
+                if let place = near ?? fitting.first { return try place.bundle() }
             }
         }
         throw missing("is called `\(typed)`", typed, among: groups.joined().map(\.name))

@@ -13,6 +13,23 @@ struct TemplateCommandTests {
         #expect(try journey.run("show Dependencies").diagnostics.first?.command == ["spmgen", "list"])
     }
 
+    /// A name may be that of a command, and each architecture has its own template for it.
+    @Test(arguments: ["coordinator", "navigator", "microapp"])
+    func whatACommandRunsIsShownUnderItsName(architecture: String) throws {
+        let journey = try Journey.app(architecture)
+        func shown(_ name: String) throws -> String? {
+            journey.start("show \(name)").output.split(separator: "\n").first.map(String.init)
+        }
+        for (name, template) in [
+            ("feature", "Feature"), ("view", "View"), ("model", "Model"), ("service", "Service"), ("host", "Host"),
+            ("widget", "Widget"), ("shared", "Foundation"), ("Feature", "Feature"),
+        ] {
+            #expect(try shown(name) == "\(architecture.capitalized)/\(template)", "\(name)")
+        }
+        #expect(try shown("Shared") == "Navigator/Shared")
+        #expect(try shown("Coordinator/Model") == "Coordinator/Model")
+    }
+
     private static let info = """
         { Kind = "Xcode.IDEKit.TextSubstitutionFileTemplateKind"; Description = "A screen";
           Options = ({ Identifier = name; Name = "Screen:"; Type = text; Required = YES; },
